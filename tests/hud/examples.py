@@ -16,7 +16,7 @@ from torres3d.games.torres.hud.models.turn_models import (
 )
 from torres3d.games.torres.rules.events import KnightAdded
 from torres3d.games.torres.rules.kinds import ACTION_CARDS
-from torres3d.games.torres.scene.overlays.declared import SWITCHES
+from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 from torres3d.hud.models.log_models import LogModel

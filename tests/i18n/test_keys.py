@@ -61,8 +61,8 @@ from torres3d.games.turm_bauer.words.block_names import SHAPES
 from torres3d.games.turm_bauer.words.names import RANGES, option_values
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
+from torres3d.i18n.default_names import SMALL_SIGNS
 from torres3d.i18n.languages import FALLBACK, language_ids
-from torres3d.i18n.names import SMALL_SIGNS
 
 PACKAGE = Path(torres3d.__file__).parent
 A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")

@@ -16,7 +16,7 @@ from torres3d.app.session.seat_colours import palette
 from torres3d.app.window import key_config as key_file
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.key_bindings import KeyBindings
-from torres3d.app.window.own_language import own_language
+from torres3d.app.window.machine_language import own_language
 from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds

@@ -19,7 +19,7 @@ from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
-from torres3d.app.window.own_language import language_faults
+from torres3d.app.window.machine_language import language_faults
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.protocols import Gripping, HudPart, TablePart
 from torres3d.app.window.services import Services

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from torres3d.bots.arena.results_file import Results
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.arena import Contest
-    from torres3d.terminal.checked_file import CheckedFile
     from torres3d.terminal.dialogue import Dialogue
+    from torres3d.terminal.file_checks import CheckedFile
     from torres3d.terminal.score_graph import ScoreGraph
 
 

@@ -9,7 +9,7 @@ from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.game import Game
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.i18n.names import shown_name
+from torres3d.i18n.default_names import shown_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.errors import tell
 

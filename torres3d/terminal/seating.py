@@ -5,7 +5,7 @@ from typing import Any
 
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.bots.registry import BotRegistry
-from torres3d.i18n.names import player_name
+from torres3d.i18n.default_names import player_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_games import SEATS
 from torres3d.terminal.console import Console

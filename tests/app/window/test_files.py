@@ -14,8 +14,8 @@ from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.yaml_edit import set_values
-from torres3d.games.torres.scene.overlays.declared import SWITCHES
-from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
+from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
+from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
 
 
 def test_the_shipped_settings_are_the_defaults() -> None:

@@ -10,7 +10,7 @@ from torres3d.bots.strength.rated_game import RatedGame, Rival, person, records
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
-from torres3d.i18n.names import default_names
+from torres3d.i18n.default_names import default_names
 
 ELO = {"easy": 730, "hard": 1850}
 NUMBERED = default_names(paths.config() / "locale").numbers

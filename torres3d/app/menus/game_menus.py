@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from torres3d.app.menus.chapters import Chapters
 from torres3d.app.menus.game_flow import BaseGameFlow
+from torres3d.app.menus.lesson_chapters import Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.window.key_config import GROUPS
 from torres3d.hud.models.keys_models import CostRow, HelpModel, KeyGroup, KeyRow
-from torres3d.i18n.names import key_name
+from torres3d.i18n.default_names import key_name
 from torres3d.i18n.texts import Translate
 
 NAMED = {"view": "view", "overlay": "overlays"}

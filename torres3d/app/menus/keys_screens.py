@@ -14,7 +14,7 @@ from torres3d.hud.frame.question import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.keys_models import AskKey, FreeKey, HelpModel, KeyPressed, KeysModel, SolveConflict, UsualKeys
-from torres3d.i18n.names import key_name
+from torres3d.i18n.default_names import key_name
 from torres3d.i18n.system_errors import system_message
 
 Played = tuple[AppGame, GameSetup]

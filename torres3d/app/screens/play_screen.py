@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.screens.pace import Pace
+from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches

@@ -12,7 +12,7 @@ from torres3d.engine.kit import GameSetup, PlayerEntry, Seat
 from torres3d.engine.library.game_names import one_line
 from torres3d.engine.players import COLOURS
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.names import level_name, parts_of, shown_name
+from torres3d.i18n.default_names import level_name, parts_of, shown_name
 from torres3d.i18n.texts import Translate
 
 LONGEST_ID = 40

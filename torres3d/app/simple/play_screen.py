@@ -5,8 +5,8 @@ from typing import Any
 
 from torres3d.app.menus.game_flow import GameWays
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.screens.pace import Pace
 from torres3d.app.screens.play_screen import BasePlayScreen
+from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.bot_turns import BotTurns
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches

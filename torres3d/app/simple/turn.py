@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from torres3d.app.screens.pace import Pace
+from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches

@@ -19,7 +19,7 @@ from torres3d.engine.library.shelf import SHELF_FOLDER, TRASH_FOLDER, games_fold
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES, game_of
-from torres3d.terminal.checked_file import CheckedFile, checked_settings, files_of
+from torres3d.terminal.file_checks import CheckedFile, checked_settings, files_of
 
 
 def checked_files() -> Iterator[CheckedFile]:

@@ -8,8 +8,8 @@ from torres3d.base.anonymise import without_home
 from torres3d.base.english_phrases import system_reason
 from torres3d.cli.doctor.file_check import checked_files
 from torres3d.engine.library.trash import free_name
-from torres3d.terminal.checked_file import CheckedFile
 from torres3d.terminal.errors import Stop, printable
+from torres3d.terminal.file_checks import CheckedFile
 
 HOW = "What can be saved of them: torres3d doctor --files --salvage FOLDER. The files themselves stay as they are."
 

@@ -13,7 +13,7 @@ from torres3d.bots.strength.recount import recounted
 from torres3d.bots.strength.strength_file import NO_HEAD
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library import game_names
-from torres3d.terminal.checked_file import checked_records
+from torres3d.terminal.file_checks import checked_records
 
 Ends = Mapping[str, tuple[Sequence[PlayerEntry], Progress]]
 """The games that are over, by their ids: who played, and how it ended."""

@@ -33,7 +33,7 @@ from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
-from torres3d.games.turm_bauer.rules.judging import release
+from torres3d.games.turm_bauer.rules.judging import block_release
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
@@ -83,7 +83,7 @@ def let_go(state: State, placement: Placement, hand: Hand | None = None, judge: 
 
     ``hand`` is its error (T-7.1); without one it is drawn from the game's tremor, or none with `hand: steady`.
     """
-    return release.let_go(state, placement, judge or StaticsJudge(), hand)
+    return block_release.let_go(state, placement, judge or StaticsJudge(), hand)
 
 
 def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge: Judge | None = None) -> TurmGame:
@@ -101,7 +101,7 @@ def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge
         if seat not in bots:
             bots[seat] = BOTS.make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()))
         choice = bots[seat].choose(view(game.state, seat))
-        game.submit(release.command_for(game.state, choice, asked), seat)
+        game.submit(block_release.command_for(game.state, choice, asked), seat)
     return game
 
 

@@ -11,7 +11,7 @@ from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 
 MAX_WIDTH = 340.0
 MORE = SMALL._replace(face="bold", colour=theme.GOLD)

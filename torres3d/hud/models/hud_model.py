@@ -7,7 +7,7 @@ player's language.
 from collections.abc import Mapping
 
 from torres3d.hud.frame.frame_model import FrameModel, PanelModel, ScreenModel
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 from torres3d.hud.models.lesson_models import LessonModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.overlay_models import OverlaysModel

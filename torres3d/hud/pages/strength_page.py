@@ -7,7 +7,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import ChoosePerson, StrengthGame, StrengthModel, StrengthPoint
-from torres3d.hud.pages.strength_course import ladder, strength_course
+from torres3d.hud.pages.strength_graphs import ladder, strength_course
 
 WIDTH, NARROW = 1060.0, 900.0
 """Units of width; below `NARROW` everything is stacked."""

@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
-from torres3d.i18n.names import key_name
+from torres3d.i18n.default_names import key_name
 
 
 class Measures(NamedTuple):

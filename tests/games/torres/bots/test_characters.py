@@ -21,8 +21,8 @@ from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.view import view
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
+from torres3d.i18n.default_names import character_name
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.names import character_name
 from torres3d.i18n.texts import Texts
 
 LOCALE = paths.config() / "locale"

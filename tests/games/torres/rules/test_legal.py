@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.games.torres.random_games import game
-from torres3d.games.torres.rules.by_square import OnSquares
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.square_tables import OnSquares
 from torres3d.games.torres.rules.squares import FULL, NAMES, square_list, squares_of, values_on
 
 

@@ -8,8 +8,8 @@ from tests.games.torres.random_games import game
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules.kinds import BLOCKS, KNIGHTS
 from torres3d.games.torres.scene.assets import Assets
+from torres3d.games.torres.scene.lap_track import SPACES, asides
 from torres3d.games.torres.scene.layout import layout_of
-from torres3d.games.torres.scene.track import SPACES, asides
 from torres3d.scene.seat_looks import DEFAULT_LOOKS
 
 

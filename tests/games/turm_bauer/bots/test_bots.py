@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
-from torres3d.games.turm_bauer.rules.judging.release import command_for
+from torres3d.games.turm_bauer.rules.judging.block_release import command_for
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal

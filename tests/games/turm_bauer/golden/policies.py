@@ -8,8 +8,8 @@ from tests.games.turm_bauer.rules.judging.careful_games import careful as carefu
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import bullet_judge
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.judging.block_release import command_for
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
-from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE

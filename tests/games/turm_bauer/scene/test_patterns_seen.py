@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import COLOURS, block, position
-from torres3d.games.turm_bauer.scene.interaction.views import CAMERA_BOUNDS
+from torres3d.games.turm_bauer.scene.interaction.camera_views import CAMERA_BOUNDS
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.seat_looks import SeatLook
 

@@ -9,7 +9,7 @@ from tests.games.turm_bauer.scene.played import played
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.views import PRESETS
+from torres3d.games.turm_bauer.scene.interaction.camera_views import PRESETS
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.studio import Studio
 

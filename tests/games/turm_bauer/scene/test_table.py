@@ -6,7 +6,7 @@ import pytest
 from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
-from torres3d.games.turm_bauer.scene.interaction.views import CAMERA_BOUNDS
+from torres3d.games.turm_bauer.scene.interaction.camera_views import CAMERA_BOUNDS
 from torres3d.scene.camera.framing import Room
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.seat_looks import SeatLook

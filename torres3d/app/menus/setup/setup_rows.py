@@ -8,7 +8,7 @@ from torres3d.app.session.players import bot_name
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.bots.registry import BotRegistry
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice
-from torres3d.i18n.names import character_name, level_about, parts_of, shown_name, step_of
+from torres3d.i18n.default_names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.i18n.texts import Translate
 
 DraftT = TypeVar("DraftT", bound=BaseDraft)

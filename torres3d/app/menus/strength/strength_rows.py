@@ -17,7 +17,7 @@ from torres3d.bots.strength.strength_file import FILE
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.engine.library.game_names import one_line
 from torres3d.hud.models.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
-from torres3d.i18n.names import default_names, shown_name
+from torres3d.i18n.default_names import default_names, shown_name
 from torres3d.i18n.texts import Translate
 
 MAX_GAMES = 8

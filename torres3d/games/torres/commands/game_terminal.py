@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.arena import Contest
-    from torres3d.terminal.checked_file import CheckedFile
+    from torres3d.terminal.file_checks import CheckedFile
 
 
 class TorresTerminal(BaseGameTerminal[State, Event]):

@@ -1,7 +1,6 @@
 """HUD of Torres: its panels, pages, dialogs and effects."""
 
 from torres3d.base.lazy import Lazy
-from torres3d.games.torres.hud.models.card_turned import CardTurned
 from torres3d.games.torres.hud.models.dialog_models import (
     CarryDialog,
     EndQuestion,
@@ -10,6 +9,7 @@ from torres3d.games.torres.hud.models.dialog_models import (
     StarterDialog,
 )
 from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.played_card import CardTurned
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
 from torres3d.games.torres.hud.models.replay_models import HandsModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel

@@ -7,7 +7,6 @@ from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import REMEMBERED, build_sites
 from torres3d.games.torres.rules.building import BUILD_COST, usable_stacks
 from torres3d.games.torres.rules.buying import can_buy, ways_to_keep
-from torres3d.games.torres.rules.by_square import OnSquares
 from torres3d.games.torres.rules.commands import (
     SQUARE_NAMES,
     AddKnight,
@@ -28,6 +27,7 @@ from torres3d.games.torres.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.games.torres.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.games.torres.rules.playing import plays
+from torres3d.games.torres.rules.square_tables import OnSquares
 from torres3d.games.torres.rules.squares import (
     COMPILED,
     FULL,

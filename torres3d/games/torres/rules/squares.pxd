@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from torres3d.games.torres.rules cimport bits
-from torres3d.games.torres.rules.by_square cimport OnSquares as OnSquaresFields
+from torres3d.games.torres.rules.square_tables cimport OnSquares as OnSquaresFields
 
 
 @cython.locals(values=tuple)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from torres3d.base.compiled_modules import is_compiled
 from torres3d.games.torres.rules import bits
-from torres3d.games.torres.rules.by_square import OnSquares
+from torres3d.games.torres.rules.square_tables import OnSquares
 
 Square = int
 Bitboard = int

@@ -34,14 +34,14 @@ class TorresScene(GameScene[State]):
     @property
     def views(self) -> Collection[str]:
         """The names of the camera's views."""
-        from torres3d.games.torres.scene.interaction.views import PRESETS
+        from torres3d.games.torres.scene.interaction.camera_views import PRESETS
 
         return PRESETS
 
     @property
     def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
-        from torres3d.games.torres.scene.overlays.declared import DECLARED
+        from torres3d.games.torres.scene.overlays.overlay_list import DECLARED
 
         return DECLARED
 

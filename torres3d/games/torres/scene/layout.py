@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from torres3d.games.torres.rules.kinds import KNIGHTS, Seat
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.lap_track import Aside, Track, asides
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
-from torres3d.games.torres.scene.reserves import (
+from torres3d.games.torres.scene.reserve_trays import (
     KNIGHT_RESERVE_SCALE,
     RESERVE_SCALE,
     SUPPLY_HIGH,
@@ -19,7 +20,6 @@ from torres3d.games.torres.scene.reserves import (
     tray_place,
 )
 from torres3d.games.torres.scene.tower_mesh import Column
-from torres3d.games.torres.scene.track import Aside, Track, asides
 from torres3d.scene.seat_looks import SeatLook, looks_for
 from torres3d.scene.shapes.coordinates import Point
 

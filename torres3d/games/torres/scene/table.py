@@ -11,13 +11,13 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, load_assets
 from torres3d.games.torres.scene.baking.table_baking import Baking
 from torres3d.games.torres.scene.changes import shadowed
+from torres3d.games.torres.scene.interaction.camera_views import towering, views
 from torres3d.games.torres.scene.interaction.cursor import Cursor
 from torres3d.games.torres.scene.interaction.ghosts import Ghosts
 from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, MarkKind, Marks
 from torres3d.games.torres.scene.interaction.owner_letters import Letters
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
-from torres3d.games.torres.scene.interaction.views import towering, views
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.choreography import acts_of

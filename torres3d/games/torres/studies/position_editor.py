@@ -24,7 +24,7 @@ from torres3d.games.torres.rules.kinds import (
     MasterCard,
     Seat,
 )
-from torres3d.games.torres.rules.soundness.past import copies
+from torres3d.games.torres.rules.soundness.possible_past import copies
 from torres3d.games.torres.rules.squares import FULL, INDEX, Square
 from torres3d.games.torres.rules.state import State
 

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.events import Event
-from torres3d.games.turm_bauer.rules.judging.release import command_for
+from torres3d.games.turm_bauer.rules.judging.block_release import command_for
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.i18n.texts import Translate
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.arena import Contest
-    from torres3d.terminal.checked_file import CheckedFile
+    from torres3d.terminal.file_checks import CheckedFile
 
 
 class TurmBauerTerminal(BaseGameTerminal[State, Event]):
@@ -106,7 +106,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
         """Check the set-up screen."""
         from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, read_draft
-        from torres3d.terminal.checked_file import checked_settings
+        from torres3d.terminal.file_checks import checked_settings
 
         if (home / FILE).exists():
             yield checked_settings("set-up", home / FILE, lambda file: read_draft(file, BOTS.level_ids()), False)

@@ -35,14 +35,14 @@ class TurmBauerScene(GameScene[State]):
     @property
     def views(self) -> Collection[str]:
         """The names of the camera's views."""
-        from torres3d.games.turm_bauer.scene.interaction.views import PRESETS
+        from torres3d.games.turm_bauer.scene.interaction.camera_views import PRESETS
 
         return PRESETS
 
     @property
     def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
-        from torres3d.games.turm_bauer.scene.overlays.declared import DECLARED
+        from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
 
         return DECLARED
 

@@ -26,7 +26,7 @@ from torres3d.hud.widgets.bot_chooser import (
     stepped,
 )
 from torres3d.hud.widgets.chips import chip
-from torres3d.i18n.names import following_name, player_name
+from torres3d.i18n.default_names import following_name, player_name
 
 ROW = 86.0
 FAIR = 18.0

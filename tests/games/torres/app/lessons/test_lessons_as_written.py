@@ -20,7 +20,7 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text, read_turn
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.squares import square_list
-from torres3d.games.torres.scene.overlays.declared import SWITCHES
+from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
 from torres3d.games.torres.words.rulebook import PLANS
 from torres3d.i18n.guide_texts import GUIDE, guide
 from torres3d.i18n.languages import language_ids

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.random_games import played
 from tests.games.torres.setups import begin, options
-from torres3d.games.torres.bots.puzzles.bound import HELPS, CastleWorth, Means, most_points
+from torres3d.games.torres.bots.puzzles.points_bound import HELPS, CastleWorth, Means, most_points
 from torres3d.games.torres.bots.puzzles.proof_search import Proof, TooMany
 from torres3d.games.torres.rules.commands import AddKnight, Build, Move, Play
 from torres3d.games.torres.rules.decide import apply

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from tests.games.torres.setups import begin, options
+from torres3d.games.torres.bots.puzzles.points_search import PointSearch, idea_of
 from torres3d.games.torres.bots.puzzles.puzzle_candidates import (
     Candidate,
     candidate,
@@ -15,7 +16,6 @@ from torres3d.games.torres.bots.puzzles.puzzle_candidates import (
     without_idle,
 )
 from torres3d.games.torres.bots.puzzles.puzzle_proof import proven
-from torres3d.games.torres.bots.puzzles.turn_points import PointSearch, idea_of
 from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
 from torres3d.games.torres.puzzles.turn_points import points_of
 from torres3d.games.torres.rules.commands import EndTurn, Play

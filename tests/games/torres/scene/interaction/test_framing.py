@@ -7,7 +7,7 @@ import pytest
 from torres3d.base import paths
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import load_track
-from torres3d.games.torres.scene.interaction.views import PRESETS, towering, views
+from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views
 from torres3d.scene.camera.camera import LEAST_FILLED, Camera
 from torres3d.scene.camera.framing import PICTURE, Room
 

@@ -4,8 +4,8 @@ import random
 
 from tests.games.torres.random_games import game
 from torres3d.games.torres.scene.assets import Assets
+from torres3d.games.torres.scene.interaction.camera_views import PRESETS, views
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
-from torres3d.games.torres.scene.interaction.views import PRESETS, views
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import square_under
 from torres3d.scene.camera.camera import Camera

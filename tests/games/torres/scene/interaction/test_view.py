@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from torres3d.base import paths
 from torres3d.games.torres.scene.assets import load_track
-from torres3d.games.torres.scene.interaction.views import PRESETS, views
+from torres3d.games.torres.scene.interaction.camera_views import PRESETS, views
 from torres3d.scene.camera.camera import HANDS_OFF, Camera
 from torres3d.scene.camera.framing import FLAT, Room, fit_view, fits
 from torres3d.scene.camera.viewpoint import LOWEST, USUAL_BOUNDS, Bounds, Viewpoint, nearest_turn, on_plane

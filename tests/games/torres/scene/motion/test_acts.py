@@ -17,9 +17,9 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.motion.blocks import BlockDrop, BlockShift, BlockUnder
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.flights import Flight, KingGlide, KnightArrival, KnightFlight
-from torres3d.games.torres.scene.motion.points import MarkerRun, PointsFly
+from torres3d.games.torres.scene.motion.flying_points import MarkerRun, PointsFly
+from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.games.torres.scene.motion.walks import Passage, Walk
 from torres3d.scene.motion.act import Act, Pause
 from torres3d.scene.shapes.labels import Label
 

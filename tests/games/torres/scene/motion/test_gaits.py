@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.events import KnightMoved
 from torres3d.games.torres.rules.kinds import ActionCard, RecallCard
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.flights import KnightFlight
-from torres3d.games.torres.scene.motion.walks import Passage, Walk
+from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
 from torres3d.scene.motion.act import Act
 
 # From a1 through the castle to d1, on foot to a2 and, over the corner, to b2.

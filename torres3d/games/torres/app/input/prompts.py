@@ -14,7 +14,7 @@ from torres3d.games.torres.rules.squares import NAMES, Square, neighbours
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate

@@ -21,7 +21,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.names import key_name
+from torres3d.i18n.default_names import key_name
 from torres3d.i18n.texts import Translate
 
 SEPARATOR = " · "

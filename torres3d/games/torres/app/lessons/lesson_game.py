@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
-from torres3d.i18n.names import level_name, player_name
+from torres3d.i18n.default_names import level_name, player_name
 from torres3d.i18n.texts import Translate
 
 EDITION = "rio-grande-1999"

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from torres3d.app.menus.chapters import Chapters
 from torres3d.app.menus.game_menus import BaseGameMenus
+from torres3d.app.menus.lesson_chapters import Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.lesson.progress_file import FILE as LESSONS

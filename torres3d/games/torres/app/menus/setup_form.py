@@ -16,8 +16,8 @@ from torres3d.games.torres.words.names import edition_name
 from torres3d.games.torres.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
+from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
-from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 
 LISTS = ("stacks", "foundations")

@@ -17,8 +17,8 @@ from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.hud.models.setup_models import BotChoice, Draft
+from torres3d.i18n.default_names import player_name
 from torres3d.i18n.guide_texts import guide
-from torres3d.i18n.names import player_name
 
 FIRST_OPPONENT = "easy"
 

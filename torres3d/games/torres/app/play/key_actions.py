@@ -1,6 +1,6 @@
 """Actions of keys in Torres, by the groups of the page of keys."""
 
-from torres3d.games.torres.scene.overlays.declared import SWITCHES
+from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
 
 KEY_GROUPS: dict[str, tuple[str, ...]] = {
     "turn": (

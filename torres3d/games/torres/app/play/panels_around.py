@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.pace import Pace
+from torres3d.app.screens.playback_pace import Pace
 from torres3d.games.torres.app.input.prompts import pointed_tip, prompt
 from torres3d.games.torres.app.input.screen_reader_text import spoken
 from torres3d.games.torres.app.input.selection import Selection
@@ -21,7 +21,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.phrases import take_back_offer
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import CoverModel, PromptModel, ThinkingModel

@@ -10,7 +10,7 @@ from torres3d.app.window.effects import Effects
 from torres3d.games.torres.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
-from torres3d.games.torres.hud.models.card_turned import CardTurned
+from torres3d.games.torres.hud.models.played_card import CardTurned
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CardPlayed, Event
 from torres3d.games.torres.rules.squares import Square

@@ -10,7 +10,7 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.names import level_about, parts_of, player_name
+from torres3d.i18n.default_names import level_about, parts_of, player_name
 from torres3d.i18n.texts import Translate
 
 

@@ -29,7 +29,7 @@ from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel

@@ -39,7 +39,7 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies import position_editor
-from torres3d.games.torres.studies.mending import mended
+from torres3d.games.torres.studies.position_repair import mended
 from torres3d.games.torres.words.flaw_words import flaw_text
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
@@ -47,8 +47,8 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
+from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
-from torres3d.i18n.names import player_name
 
 TOOL_KEYS: dict[str, Tool] = {"stack_1": "raise", "stack_2": "lower", "stack_3": "king", "stack_4": "clear"}
 """Tools by the keys that are those of stacks in a game; the key that adds a knight goes from player to player."""

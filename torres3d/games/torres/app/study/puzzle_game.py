@@ -6,7 +6,7 @@ from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Puzzle, state_of_puzzle
 from torres3d.games.torres.rules.kinds import Seat
-from torres3d.i18n.names import level_name, player_name
+from torres3d.i18n.default_names import level_name, player_name
 from torres3d.i18n.texts import Translate
 
 OPPONENT_LEVEL = "novice"

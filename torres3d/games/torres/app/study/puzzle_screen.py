@@ -12,7 +12,7 @@ from torres3d.games.torres.hud.models.turn_models import TurnModel
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
 from torres3d.games.torres.puzzles.puzzle_record import How
-from torres3d.games.torres.puzzles.solving import Brought, turn_points
+from torres3d.games.torres.puzzles.puzzle_score import Brought, turn_points
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent

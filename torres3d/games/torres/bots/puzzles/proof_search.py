@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.puzzles.bound import HELPS, CastleWorth, King, Means, most_points
-from torres3d.games.torres.bots.puzzles.turn_points import POINTS
+from torres3d.games.torres.bots.puzzles.points_bound import HELPS, CastleWorth, King, Means, most_points
+from torres3d.games.torres.bots.puzzles.points_search import POINTS
 from torres3d.games.torres.bots.search.beam_search import unseen
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.search_position import Common, Position, Stride, TurnScene, common_of

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.puzzles.turn_points import Idea, PointSearch, idea_of
+from torres3d.games.torres.bots.puzzles.points_search import Idea, PointSearch, idea_of
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle, id_of
 from torres3d.games.torres.rules.cards import CARDS

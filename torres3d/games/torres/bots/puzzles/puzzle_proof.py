@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from torres3d.games.torres.bots.puzzles.points_search import idea_of
 from torres3d.games.torres.bots.puzzles.proof_search import Proof, TooMany
-from torres3d.games.torres.bots.puzzles.turn_points import idea_of
 from torres3d.games.torres.puzzles.puzzle import Puzzle, state_of_puzzle
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.notation import turn_text

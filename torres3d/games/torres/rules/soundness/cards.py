@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.kinds import CARDS_A_TURN, OFFER
 from torres3d.games.torres.rules.soundness.flaw import Flaw
-from torres3d.games.torres.rules.soundness.past import Past, copies, pools
+from torres3d.games.torres.rules.soundness.possible_past import Past, copies, pools
 from torres3d.games.torres.rules.state import State
 
 

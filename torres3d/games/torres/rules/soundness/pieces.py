@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.kinds import KNIGHTS, TURN_AP, Seat
 from torres3d.games.torres.rules.knights import ADD_COST
 from torres3d.games.torres.rules.soundness.flaw import Flaw
-from torres3d.games.torres.rules.soundness.past import SETTING_UP, Past, plays_before
+from torres3d.games.torres.rules.soundness.possible_past import SETTING_UP, Past, plays_before
 from torres3d.games.torres.rules.squares import INDEX, Bitboard, Square, square_list
 from torres3d.games.torres.rules.state import State
 

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.kinds import LEAST_CASTLES, MASTER_CARDS, TRACK
 from torres3d.games.torres.rules.masters import most_master_points
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.rules.soundness.flaw import Flaw
-from torres3d.games.torres.rules.soundness.past import Past, plays_before
+from torres3d.games.torres.rules.soundness.possible_past import Past, plays_before
 from torres3d.games.torres.rules.state import State
 
 MOST_GAIN = max(card.gain for card in CARDS.values() if isinstance(card, ApCard))

@@ -11,8 +11,8 @@ from torres3d.games.torres.rules.soundness.board import board_flaws
 from torres3d.games.torres.rules.soundness.cards import card_flaws
 from torres3d.games.torres.rules.soundness.course import course_flaws, moment_flaws
 from torres3d.games.torres.rules.soundness.flaw import Flaw, FlawId
-from torres3d.games.torres.rules.soundness.past import SETTING_UP, past_of
 from torres3d.games.torres.rules.soundness.pieces import piece_flaws
+from torres3d.games.torres.rules.soundness.possible_past import SETTING_UP, past_of
 from torres3d.games.torres.rules.soundness.scores import score_flaws
 from torres3d.games.torres.rules.soundness.turn import turn_flaws
 from torres3d.games.torres.rules.state import State

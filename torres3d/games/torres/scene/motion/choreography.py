@@ -8,9 +8,9 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.blocks import BlockDrop, BlockShift, BlockUnder
 from torres3d.games.torres.scene.motion.flights import KingGlide, KnightArrival, KnightFlight
-from torres3d.games.torres.scene.motion.points import MarkerRun, PointsFly
+from torres3d.games.torres.scene.motion.flying_points import MarkerRun, PointsFly
+from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.games.torres.scene.motion.walks import Passage, Walk
 from torres3d.scene.motion.act import Act, Pause
 from torres3d.scene.shapes.coordinates import Point
 

@@ -5,7 +5,7 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.games.torres.scene.reserves import KNIGHT_RESERVE_SCALE
+from torres3d.games.torres.scene.reserve_trays import KNIGHT_RESERVE_SCALE
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.curves import arc, ease_in_out, interpolate_heading
 from torres3d.scene.shapes.coordinates import Point

@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
-from torres3d.i18n.names import key_name
+from torres3d.i18n.default_names import key_name
 from torres3d.i18n.texts import Translate
 
 ICONS = (

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TurmBauerKit, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.i18n.names import player_name
+from torres3d.i18n.default_names import player_name
 from torres3d.i18n.texts import Translate
 
 

@@ -17,8 +17,8 @@ from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
+from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
-from torres3d.i18n.names import player_name
 from torres3d.i18n.texts import Translate
 
 

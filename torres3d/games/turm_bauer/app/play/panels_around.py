@@ -1,6 +1,6 @@
 """All panels of the play screen of Turm Bauer, made anew whenever something changes."""
 
-from torres3d.app.screens.pace import Pace
+from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.players import names_of
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.phrases import toast_of
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.screens.pace import Pace
 from torres3d.app.screens.play_screen import BasePlayScreen
+from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.players import bots_of
 from torres3d.games.turm_bauer.app.hand.held_block import Pixel
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap

@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.block_names import block_title
 from torres3d.games.turm_bauer.words.field_names import place_name
 from torres3d.games.turm_bauer.words.names import actor_name
-from torres3d.hud.kit.tip import TooltipModel
+from torres3d.hud.kit.tooltip import TooltipModel
 from torres3d.i18n.texts import Translate
 
 

@@ -39,8 +39,8 @@ from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules.columns import low_cell
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
+from torres3d.games.turm_bauer.rules.judging.block_release import command_for
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
-from torres3d.games.turm_bauer.rules.judging.release import command_for
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Seat

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.games.turm_bauer.scene.interaction.views import Views, tower_view
+from torres3d.games.turm_bauer.scene.interaction.camera_views import Views, tower_view
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint

@@ -7,7 +7,7 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.games.torres.words.names import edition_name
-from torres3d.i18n.names import key_name, level_about, level_name, shown_name
+from torres3d.i18n.default_names import key_name, level_about, level_name, shown_name
 from torres3d.i18n.texts import Texts
 
 LOCALE = paths.config() / "locale"

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.scene.lap_track import SPACES, asides
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.games.torres.scene.track import SPACES, asides
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.curves import arc, ease_in_out
 from torres3d.scene.shapes.colour_space import Colour

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import blocks_left
 from torres3d.games.torres.rules.kinds import MASTER_CARDS, Card, Seat
 from torres3d.games.torres.rules.soundness.flaw import FlawId
-from torres3d.games.torres.rules.soundness.past import copies
+from torres3d.games.torres.rules.soundness.possible_past import copies
 from torres3d.games.torres.rules.soundness.soundness import flaws
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.position_editor import in_turn

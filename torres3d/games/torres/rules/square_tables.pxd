@@ -6,5 +6,5 @@ cdef extern from *:
         PyObject *ranks, *values;
     } Torres3dOnSquares;
     """
-    ctypedef class torres3d.games.torres.rules.by_square.OnSquares [object Torres3dOnSquares, check_size error]:
+    ctypedef class torres3d.games.torres.rules.square_tables.OnSquares [object Torres3dOnSquares, check_size error]:
         cdef readonly object ranks, values
