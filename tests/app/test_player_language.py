@@ -192,7 +192,7 @@ def test_a_faulty_game_is_told_in_the_present_language(open_program: Opens, tmp_
     player.rounds(2)
     dialog = dialog_of(player)
     assert dialog.title == "Diese Partie lässt sich nicht öffnen"
-    assert dialog.lines[1:] == (rows.rows[0].fault, "Wähle eine Datei, deren Name auf .torres oder .turm endet.")
+    assert dialog.lines[1:] == (rows.rows[0].fault, "Wähle eine Datei, deren Name auf .torres endet.")
 
 
 @pytest.mark.slow
