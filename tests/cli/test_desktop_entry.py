@@ -14,12 +14,12 @@ from tests.app.windows import PATIENCE
 from tests.cli.running import run
 from torres3d.app.menus.library.file_kinds import endings
 from torres3d.base import paths
-from torres3d.base.programs.subprocess_run import RunFailed, run_program
-from torres3d.cli.desktop_entry import desktop, launch_command
-from torres3d.cli.desktop_entry.entry_files import SIZES
-from torres3d.cli.desktop_entry.entry_text import command_line, entry_text
-from torres3d.cli.desktop_entry.file_types import FILE_TYPES
-from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
+from torres3d.base.subprocess_run import RunFailed, run_program
+from torres3d.cli import desktop, launch_command
+from torres3d.cli.desktop_entry_files import SIZES
+from torres3d.cli.desktop_entry_text import command_line, entry_text
+from torres3d.cli.file_types import FILE_TYPES
+from torres3d.cli.windows_registry_values import registry_keys, registry_values
 from torres3d.i18n.languages import language_ids
 from torres3d.terminal.errors import Stop
 

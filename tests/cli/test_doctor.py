@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from torres3d.cli.doctor import machine_checks
+from torres3d.cli import machine_checks
 
 ADVICE = "apt install xvfb"
 

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
-from torres3d.cli.options.file_argument import ENDINGS, OPEN, FileArgument
-from torres3d.cli.options.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
-from torres3d.cli.options.system_commands import desktop, open_any
+from torres3d.cli.file_argument import ENDINGS, OPEN, FileArgument
+from torres3d.cli.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
+from torres3d.cli.system_commands import desktop, open_any
 from torres3d.terminal.game_terminal import CommandServices
 from torres3d.terminal.shared_options import (
     SEED_OF_A_GAME,
@@ -306,10 +306,10 @@ def doctor(
 ) -> None:
     """Look at this machine: what the game needs, what there is, and what to do about the rest."""
     if files or salvage is not None:
-        from torres3d.cli.doctor.file_report import report_files
+        from torres3d.cli.file_report import report_files
 
         report_files(as_json, salvage)
         return
-    from torres3d.cli.doctor.doctor import run_doctor
+    from torres3d.cli.doctor import run_doctor
 
     run_doctor(as_json)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from torres3d.cli.graphics_errors import drawing
 from torres3d.cli.open_log import open_log
-from torres3d.cli.pictures.graphics_errors import drawing
-from torres3d.cli.pictures.picture_options import check_names, palette_named, parse_size
+from torres3d.cli.picture_options import check_names, palette_named, parse_size
 from torres3d.engine.history import History, Step
 from torres3d.games.registered import game_of
 from torres3d.terminal.errors import Stop, printable
@@ -18,7 +18,7 @@ from torres3d.terminal.output_files import check_folder, not_written
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from torres3d.cli.pictures.film_frames import Filmed
+    from torres3d.cli.film_frames import Filmed
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.export.film_file import FilmFile
     from torres3d.scene.game_scene import Weight
@@ -58,8 +58,8 @@ def make_film(
     game = game_of(file)
     history = open_log(game, file)
     with drawing():
-        from torres3d.cli.pictures.film_caption import strip_height
-        from torres3d.cli.pictures.film_frames import begin_film
+        from torres3d.cli.film_caption import strip_height
+        from torres3d.cli.film_frames import begin_film
         from torres3d.scene.render.quality import QUALITIES
 
         scene = game.scene()

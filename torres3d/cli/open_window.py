@@ -6,7 +6,7 @@ from pathlib import Path
 
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.cli.pictures.graphics_errors import check_display, drawing
+from torres3d.cli.graphics_errors import check_display, drawing
 from torres3d.games.registered import GAMES
 from torres3d.terminal.errors import FAULTY_FILE, Stop, stop_of
 
@@ -24,7 +24,7 @@ def open_window(file: Path | None = None, first: str = "play") -> None:
     except Exception as error:
         stop = stop_of(error, lambda: GAMES)
         if not has_terminal():
-            from torres3d.base.programs.system_dialog import show_notice  # most windows open
+            from torres3d.base.system_dialog import show_notice  # most windows open
 
             show_notice(TITLE, str(stop))
         raise stop from error

@@ -4,7 +4,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from torres3d.base.programs.subprocess_run import output_of
+from torres3d.base.subprocess_run import output_of
 from torres3d.hud.text.font_fallback import FontFile
 
 KNOWN = {

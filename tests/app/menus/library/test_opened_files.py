@@ -13,7 +13,7 @@ from tests.app.menus.library.shelved import question, shown
 from tests.games.torres.studies.positions import by_chance
 from tests.house.places import ROOT
 from torres3d.app.menus.library.file_kinds import endings
-from torres3d.cli.options import file_argument
+from torres3d.cli import file_argument
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen

@@ -9,7 +9,7 @@ from PIL import Image
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.registry import UnknownLevel
-from torres3d.cli.pictures.graph_picture import SIZE, draw_graph
+from torres3d.cli.graph_picture import SIZE, draw_graph
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
 from torres3d.games.torres.bots.analysis import analyse, lead_change, turns_of, used_up

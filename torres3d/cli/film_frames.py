@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from torres3d.base import paths
-from torres3d.cli.pictures.film_caption import Caption
-from torres3d.cli.pictures.picture_options import palette_named
+from torres3d.cli.film_caption import Caption
+from torres3d.cli.picture_options import palette_named
 from torres3d.engine.kit import GameSetup
 from torres3d.games.game import Game
 from torres3d.hud.kit.theme import PALETTES

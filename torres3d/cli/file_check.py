@@ -13,7 +13,7 @@ from torres3d.base.read_document import read
 from torres3d.bots.bot_files import own_file
 from torres3d.bots.registry import share_files
 from torres3d.bots.strength import strength_file
-from torres3d.cli.doctor.record_check import Ends, checked_names, checked_ratings
+from torres3d.cli.record_check import Ends, checked_names, checked_ratings
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library.shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
 from torres3d.engine.log_errors import LogFault

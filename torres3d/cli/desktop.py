@@ -8,11 +8,11 @@ import typer
 
 from torres3d.base import paths
 from torres3d.base.english_phrases import system_reason
-from torres3d.cli.desktop_entry.entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.cli.desktop_entry.file_types import FILE_TYPES, NAME, type_names
-from torres3d.cli.desktop_entry.launch_command import program_words
-from torres3d.cli.desktop_entry.registry_values import registry_keys, registry_values
-from torres3d.cli.desktop_entry.windows_registry import remove_values, write_values
+from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_databases, write_files
+from torres3d.cli.file_types import FILE_TYPES, NAME, type_names
+from torres3d.cli.launch_command import program_words
+from torres3d.cli.windows_registry import remove_values, write_values
+from torres3d.cli.windows_registry_values import registry_keys, registry_values
 from torres3d.terminal.errors import Stop, tell
 
 ON_MACOS = (

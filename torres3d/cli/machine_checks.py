@@ -16,12 +16,12 @@ from torres3d import __version__
 from torres3d.app.window import settings
 from torres3d.base import crash_report, paths
 from torres3d.base.faults import FileFault
-from torres3d.base.programs.subprocess_run import RunFailed, last_line_of
+from torres3d.base.subprocess_run import RunFailed, last_line_of
 from torres3d.bots.registry import own_bots_fault
-from torres3d.cli.doctor import opengl_probe
-from torres3d.cli.doctor.finding import Finding
+from torres3d.cli import opengl_probe
+from torres3d.cli.doctor_finding import Finding
 from torres3d.cli.game_choice import games_are_compiled
-from torres3d.cli.pictures.graphics_errors import NO_DISPLAY
+from torres3d.cli.graphics_errors import NO_DISPLAY
 from torres3d.engine.library.shelf import games_folder
 from torres3d.games.registered import GAMES
 

@@ -13,9 +13,9 @@ from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.english_phrases import system_reason
-from torres3d.base.programs.subprocess_run import RunFailed, run_program
-from torres3d.cli.desktop_entry.entry_text import entry_text
-from torres3d.cli.desktop_entry.file_types import (
+from torres3d.base.subprocess_run import RunFailed, run_program
+from torres3d.cli.desktop_entry_text import entry_text
+from torres3d.cli.file_types import (
     ABOUT,
     FILE_TYPES,
     GENERIC,
@@ -24,7 +24,7 @@ from torres3d.cli.desktop_entry.file_types import (
     picture,
     type_names,
 )
-from torres3d.cli.desktop_entry.mime_types import mime_text
+from torres3d.cli.mime_types import mime_text
 from torres3d.terminal.errors import Stop
 
 SIZES = (16, 32, 48, 64, 128, 256, 512)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from torres3d.base.programs import subprocess_guard
+from torres3d.base import subprocess_guard
 
 LINE_LIMIT = 1024 * 1024
 """Maximum bytes of a line, its line feed included."""

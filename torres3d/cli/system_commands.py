@@ -18,6 +18,6 @@ def desktop(
     show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
 ) -> None:
     """Put the program into your menu, and have a double click open its files."""
-    from torres3d.cli.desktop_entry.desktop import enter_menu
+    from torres3d.cli.desktop import enter_menu
 
     enter_menu(remove=remove, show=show)

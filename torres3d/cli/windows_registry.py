@@ -4,7 +4,7 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from torres3d.cli.desktop_entry.registry_values import CLASSES, RegistryValue, registry_keys, type_id
+from torres3d.cli.windows_registry_values import CLASSES, RegistryValue, registry_keys, type_id
 from torres3d.engine.library.file_type import FileType
 
 TYPES_CHANGED = 0x08000000

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from torres3d.cli.desktop_entry.file_types import NAME
+from torres3d.cli.file_types import NAME
 from torres3d.terminal.errors import Stop
 
 RESERVED = re.compile(r"""[\s"'\\><~|&;$*?#()`]""")

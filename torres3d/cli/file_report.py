@@ -6,7 +6,7 @@ from pathlib import Path
 
 from torres3d.base.anonymise import without_home
 from torres3d.base.english_phrases import system_reason
-from torres3d.cli.doctor.file_check import checked_files
+from torres3d.cli.file_check import checked_files
 from torres3d.engine.library.trash import free_name
 from torres3d.terminal.errors import Stop, printable
 from torres3d.terminal.file_checks import CheckedFile

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.cli.desktop_entry.file_types import NAME, picture
+from torres3d.cli.file_types import NAME, picture
 from torres3d.engine.library.file_type import FileType
 
 CLASSES = r"Software\Classes"

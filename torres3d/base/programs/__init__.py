@@ -1,1 +1,0 @@
-"""Other programs: run once, or talked to line by line, and ended with their parent."""

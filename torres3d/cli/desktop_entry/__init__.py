@@ -1,1 +1,0 @@
-"""The system's menu entry and file associations."""

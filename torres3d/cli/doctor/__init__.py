@@ -1,1 +1,0 @@
-"""Checks of the machine and of saved files, with what to do about each finding."""

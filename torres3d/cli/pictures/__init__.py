@@ -1,1 +1,0 @@
-"""Pictures that commands draw: films, and the graph of an analysis."""
