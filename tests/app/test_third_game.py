@@ -22,7 +22,7 @@ from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.models.keys_models import HelpModel
 from torres3d.hud.models.page_models import BranchModel, MenuModel
 from torres3d.hud.models.rules_models import RulesModel
-from torres3d.hud.simple.simple_models import SimpleResultModel, SimpleSetupModel
+from torres3d.hud.models.simple_models import SimpleResultModel, SimpleSetupModel
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 

@@ -17,7 +17,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
 from torres3d.hud.models.setup_models import BaseDraft
-from torres3d.hud.simple.simple_models import ResultRow, SimpleResultModel
+from torres3d.hud.models.simple_models import ResultRow, SimpleResultModel
 
 
 class ContinueFrom(BaseContinueFrom[Any, BaseDraft]):

@@ -14,7 +14,7 @@ from torres3d.base.read_document import read_source
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import COLOURS
 from torres3d.hud.models.setup_models import BaseDraft, Draft
-from torres3d.hud.simple.simple_models import SimpleSetupModel
+from torres3d.hud.models.simple_models import SimpleSetupModel
 from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate

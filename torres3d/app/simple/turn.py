@@ -13,8 +13,8 @@ from torres3d.engine.log_errors import StaleCommand
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.simple_models import CommandButton, CommandsModel, GiveCommand, UndoCommand
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
-from torres3d.hud.simple.simple_models import CommandButton, CommandsModel, GiveCommand, UndoCommand
 from torres3d.i18n.fault_messages import undo_refusal
 
 

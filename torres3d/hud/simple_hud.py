@@ -1,0 +1,18 @@
+"""HUD of a simple game: the panel of commands and the pages, beside panels of its own."""
+
+from torres3d.base.lazy import Lazy
+from torres3d.hud.game_hud import GameHud, PanelSpec
+from torres3d.hud.models.simple_models import CommandsModel, SimpleResultModel, SimpleSetupModel
+
+COMMANDS = PanelSpec("commands", CommandsModel, Lazy("torres3d.hud.panels.commands_panel:CommandsPanel"), "right", 41)
+
+
+def simple_hud(*panels: PanelSpec) -> GameHud:
+    """The HUD of a game with these panels of its own."""
+    return GameHud(
+        panels=(*panels, COMMANDS),
+        pages={
+            SimpleSetupModel: Lazy("torres3d.hud.pages.setup.simple_setup_page:SetupPage"),
+            SimpleResultModel: Lazy("torres3d.hud.pages.result.simple_result_page:SimpleResultPage"),
+        },
+    )
