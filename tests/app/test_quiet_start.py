@@ -15,10 +15,10 @@ from torres3d.games.torres.kit.kit import TORRES
 
 AROUND = """
 import os
-from torres3d.scene.render.panda_setup import hushed
+from torres3d.scene.render.panda_setup import silenced_stderr
 os.write(2, b"before ")
 try:
-    with hushed():
+    with silenced_stderr():
         os.write(2, b"ALSA lib: noise ")
         raise OSError
 except OSError:
@@ -26,9 +26,9 @@ except OSError:
 """
 CLOSED = """
 import os
-from torres3d.scene.render.panda_setup import hushed
+from torres3d.scene.render.panda_setup import silenced_stderr
 os.close(2)
-with hushed():
+with silenced_stderr():
     print("went on")
 """
 

@@ -57,7 +57,7 @@ def test_a_program_without_a_terminal_ends_well(tmp_path: Path) -> None:
     """As the window's program has none on Windows."""
     program = (
         "import sys; sys.stdin = sys.stdout = sys.stderr = None; "
-        "from torres3d.terminal.errors import guarded; guarded(lambda: print('ü'))"
+        "from torres3d.terminal.errors import run_guarded; run_guarded(lambda: print('ü'))"
     )
     environment = {**os.environ, "HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", program], env=environment, check=False)
@@ -77,7 +77,9 @@ def test_all_that_python_says_of_too_little_memory_is_told_alike(error: Exceptio
 
 def test_what_a_library_warns_of_is_not_printed() -> None:
     """As joblib does where the system gives a program no semaphores: it plays all the same."""
-    program = "import warnings; from torres3d.terminal.errors import guarded; guarded(lambda: warnings.warn('slow'))"
+    program = (
+        "import warnings; from torres3d.terminal.errors import run_guarded; run_guarded(lambda: warnings.warn('slow'))"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 

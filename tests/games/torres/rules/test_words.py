@@ -8,10 +8,10 @@ from tests.games.torres.rules import plain
 from tests.games.torres.rules.boards import adds, moves, names, position, refused, sq, squares
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.board import add_block, adjacent, area, board_of, castle_top, ground, lowered
+from torres3d.games.torres.rules.board import add_block, area, board_of, castle_top, ground, lowered
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.kinds import MASTER_CARDS
-from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, NAMES
+from torres3d.games.torres.rules.squares import ADJACENT, BORDER, MAIN_DIAGONALS, NAMES
 
 
 def test_r_1_squares_are_named_as_on_a_chess_board() -> None:
@@ -19,9 +19,9 @@ def test_r_1_squares_are_named_as_on_a_chess_board() -> None:
 
 
 def test_r_1_adjacent_is_orthogonal() -> None:
-    assert {name for name in plain.ALL if adjacent(sq("c4"), sq(name))} == squares("c5 d4 c3 b4")
-    assert {name for name in plain.ALL if adjacent(sq("a1"), sq(name))} == squares("a2 b1")
-    assert {name for name in plain.ALL if adjacent(sq("h4"), sq(name))} == squares("h5 h3 g4")
+    assert {name for name in plain.ALL if ADJACENT[sq("c4")] >> sq(name) & 1} == squares("c5 d4 c3 b4")
+    assert {name for name in plain.ALL if ADJACENT[sq("a1")] >> sq(name) & 1} == squares("a2 b1")
+    assert {name for name in plain.ALL if ADJACENT[sq("h4")] >> sq(name) & 1} == squares("h5 h3 g4")
     for one in plain.ALL:
         for other in plain.ALL:
             assert adjacent(sq(one), sq(other)) == (plain.distance(one, other) == 1)
