@@ -284,11 +284,7 @@ def tower_of_stone(on: Painting) -> None:
     castle(on, 74, (256, 372) if on.detail == 2 else (206, 372))
 
 
-MARKS: dict[str, Callable[[Painting], None]] = {
-    "torres": tower_of_stone,
-    "turm": tower_of_wood,
-    "study": tree_of_lines,
-}
+MARKS: dict[str, Callable[[Painting], None]] = {"torres": tower_of_stone, "turm": tower_of_wood, "study": tree_of_lines}
 """What stands on the sheet of each kind of file, by the ending of its name."""
 
 

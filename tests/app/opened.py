@@ -22,11 +22,7 @@ class SeededShelf(Shelf):
     """A shelf whose new games all have the same chance."""
 
     def new(
-        self,
-        kit: Kit[StateT, EventT],
-        setup: GameSetup,
-        seed: int | None = None,
-        drawn: object | None = None,
+        self, kit: Kit[StateT, EventT], setup: GameSetup, seed: int | None = None, drawn: object | None = None
     ) -> Game[StateT, EventT]:
         return super().new(kit, setup, CHANCE if seed is None else seed, drawn)
 

@@ -69,12 +69,7 @@ def test_a_key_that_is_free_is_given_at_once_and_kept(hands: Keys, tmp_path: Pat
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("way", "own"),
-    [
-        ("swap", {"undo": "y", "redo": "z"}),
-        ("take", {"undo": "y", "redo": "none"}),
-        ("cancel", None),
-    ],
+    ("way", "own"), [("swap", {"undo": "y", "redo": "z"}), ("take", {"undo": "y", "redo": "none"}), ("cancel", None)]
 )
 def test_a_key_that_is_taken_is_named_and_swapped_taken_or_left(
     hands: Keys, tmp_path: Path, way: str, own: dict[str, str] | None

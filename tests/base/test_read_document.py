@@ -47,11 +47,7 @@ def test_what_fits_is_given(tmp_path: Path) -> None:
     file.write_bytes(
         b"\xef\xbb\xbfa: {width: 3, stacks: [[1, 2], [3]]}\r\nb: &b {width: 4}\nc: {<<: *b, share: 1, width: 5}\n"
     )
-    assert read(file, Levels) == {
-        "a": Level(3, stacks=((1, 2), (3,))),
-        "b": Level(4),
-        "c": Level(5, 1.0),
-    }
+    assert read(file, Levels) == {"a": Level(3, stacks=((1, 2), (3,))), "b": Level(4), "c": Level(5, 1.0)}
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,7 @@ from tests.games.turm_bauer.golden.make import TURM_GOLDEN
 
 BOTH = (GOLDEN, TURM_GOLDEN)
 GAMES = pytest.mark.parametrize(
-    ("golden", "wanted"),
-    [pytest.param(golden, wanted, id=wanted.name) for golden in BOTH for wanted in golden.wanted],
+    ("golden", "wanted"), [pytest.param(golden, wanted, id=wanted.name) for golden in BOTH for wanted in golden.wanted]
 )
 
 

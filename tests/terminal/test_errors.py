@@ -66,8 +66,7 @@ def test_a_program_without_a_terminal_ends_well(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "error",
-    [MemoryError(), RuntimeError("can't allocate read lock"), RuntimeError("can't start new thread")],
+    "error", [MemoryError(), RuntimeError("can't allocate read lock"), RuntimeError("can't start new thread")]
 )
 def test_all_that_python_says_of_too_little_memory_is_told_alike(error: Exception) -> None:
     stop = stop_of(error)

@@ -95,11 +95,7 @@ BUGS = [
         "kills",
         "lines are written to the log a thousand bytes at a time",
         (
-            (
-                LOGFILE,
-                "                    self._write(stream.fileno(), line)",
-                IN_THOUSANDS,
-            ),
+            (LOGFILE, "                    self._write(stream.fileno(), line)", IN_THOUSANDS),
             (
                 LOGFILE,
                 "stream.seek(0, os.SEEK_END) != self._file_size",
@@ -207,13 +203,7 @@ BUGS = [
     Bug(
         "long runs: games in a window",
         "something of 100 kB is kept of every round",
-        (
-            (
-                PROGRAM,
-                "        self._rounds += 1\n",
-                OF_A_ROUND,
-            ),
-        ),
+        ((PROGRAM, "        self._rounds += 1\n", OF_A_ROUND),),
         "tests/trust/test_long_window.py -k one_after_another_in_one",
     ),
     Bug(
@@ -225,25 +215,13 @@ BUGS = [
     Bug(
         "long runs: sizes",
         "something of 10 MB is kept of every size",
-        (
-            (
-                PROGRAM,
-                "            self._size = size\n",
-                OF_A_SIZE,
-            ),
-        ),
+        ((PROGRAM, "            self._size = size\n", OF_A_SIZE),),
         "tests/trust/test_long_window.py -k size",
     ),
     Bug(
         "long runs: hours at the table",
         "something of 100 kB is kept of every round",
-        (
-            (
-                PROGRAM,
-                "        self._rounds += 1\n",
-                OF_A_ROUND,
-            ),
-        ),
+        ((PROGRAM, "        self._rounds += 1\n", OF_A_ROUND),),
         "tests/trust/test_long_window.py -k hours",
     ),
     Bug(
@@ -333,13 +311,7 @@ BUGS = [
     Bug(
         "failing system calls",
         "a part file stays when it cannot take its place",
-        (
-            (
-                "torres3d/base/atomic_write.py",
-                "        if kind is not None:\n            self.drop()\n",
-                "",
-            ),
-        ),
+        (("torres3d/base/atomic_write.py", "        if kind is not None:\n            self.drop()\n", ""),),
         "tests/trust/test_failing_calls.py",
     ),
     Bug(

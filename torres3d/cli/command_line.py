@@ -107,8 +107,7 @@ def replay(
 @with_game_options
 def play(
     file: Annotated[
-        Path | None,
-        typer.Argument(metavar="[FILE]", help="Go on with this game; without it begin one."),
+        Path | None, typer.Argument(metavar="[FILE]", help="Go on with this game; without it begin one.")
     ] = None,
     text: Annotated[
         bool, typer.Option("--text", help="In the terminal, line by line, for screen readers; type `help` there.")

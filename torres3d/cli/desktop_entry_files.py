@@ -15,15 +15,7 @@ from torres3d.base.atomic_write import write_file
 from torres3d.base.english_phrases import system_reason
 from torres3d.base.subprocess_run import RunFailed, run_program
 from torres3d.cli.desktop_entry_text import entry_text
-from torres3d.cli.file_types import (
-    ABOUT,
-    FILE_TYPES,
-    GENERIC,
-    ICON,
-    in_all_languages,
-    picture,
-    type_names,
-)
+from torres3d.cli.file_types import ABOUT, FILE_TYPES, GENERIC, ICON, in_all_languages, picture, type_names
 from torres3d.cli.mime_types import mime_text
 from torres3d.terminal.errors import Stop
 

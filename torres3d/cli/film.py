@@ -97,12 +97,7 @@ def check_target(output: str) -> Path:
 
 
 def draw_film(
-    history: AnyHistory,
-    target: Path,
-    filmed: "Filmed",
-    view: "Viewpoint",
-    overlays: Sequence[str],
-    speed: float,
+    history: AnyHistory, target: Path, filmed: "Filmed", view: "Viewpoint", overlays: Sequence[str], speed: float
 ) -> None:
     """Draw and write all frames, with a progress bar."""
     from torres3d.scene.export.film_file import drop_part, reel_for

@@ -20,12 +20,7 @@ class Game(Generic[StateT, EventT]):
     A listener may submit the next command itself: all listeners hear of the first before any hears of the next.
     """
 
-    def __init__(
-        self,
-        history: History[StateT, EventT],
-        file: LogFile | None = None,
-        torn: int | None = None,
-    ) -> None:
+    def __init__(self, history: History[StateT, EventT], file: LogFile | None = None, torn: int | None = None) -> None:
         self.history = history
         self.torn = torn
         """The line of the log that was torn and left out when the game was opened, else None."""

@@ -95,12 +95,7 @@ def parse_game(
     return history
 
 
-def play_word(
-    history: History[StateT, EventT],
-    seat: Seat,
-    word: Word,
-    read: Callable[[str], Command],
-) -> None:
+def play_word(history: History[StateT, EventT], seat: Seat, word: Word, read: Callable[[str], Command]) -> None:
     """Play the command of a word; raises `NotationFault` if it is unreadable or illegal."""
     try:
         command = Undo() if word.text == UNDO_WORD else read(word.text)

@@ -168,11 +168,7 @@ def _is_utf8(line: bytes) -> bool:
 
 
 def _entry(
-    kit: Kit[StateT, EventT],
-    kind: type[GameEntry],
-    raw: dict[str, Any],
-    expected: int,
-    previous: str,
+    kit: Kit[StateT, EventT], kind: type[GameEntry], raw: dict[str, Any], expected: int, previous: str
 ) -> tuple[GameEntry, str]:
     """The entry of a line and its sum; the caller adds the place to a fault."""
     number = raw.get("n")

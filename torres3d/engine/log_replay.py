@@ -42,11 +42,7 @@ def replay_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT,
     return log, history, log.fault
 
 
-def read_appended(
-    kit: Kit[StateT, EventT],
-    file: Path,
-    history: History[StateT, EventT],
-) -> None:
+def read_appended(kit: Kit[StateT, EventT], file: Path, history: History[StateT, EventT]) -> None:
     """Add to a ``history`` what another program has since appended to its log.
 
     An incomplete last line is left for the next time, and so is a log that has become another one. Faults are raised as

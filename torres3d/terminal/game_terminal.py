@@ -175,11 +175,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         self.print_standings(play_contest(asked, self.bots, self.example, self.contest))
 
     def analyse(
-        self,
-        history: History[StateT, EventT],
-        level: str | None,
-        seed: int,
-        progress: Callable[[int, int], None],
+        self, history: History[StateT, EventT], level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
         """Analyse a finished game with a level of the bots, None for the best. ``progress`` gets turns done and all.
 

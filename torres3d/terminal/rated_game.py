@@ -19,11 +19,7 @@ class RatedTextGame:
     a line."""
 
     def __init__(
-        self,
-        game: Game[Any, Any],
-        strengths: PlayerStrengths,
-        tell: Callable[[str], object],
-        say: Translate,
+        self, game: Game[Any, Any], strengths: PlayerStrengths, tell: Callable[[str], object], say: Translate
     ) -> None:
         self._game = game
         self._strengths = strengths

@@ -26,8 +26,7 @@ SeedOption = Annotated[
 JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
 ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")]
 GamesFileOption = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed."),
+    Path | None, typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed.")
 ]
 PaletteOption = Annotated[
     str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")

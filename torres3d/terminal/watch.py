@@ -104,10 +104,7 @@ def info_text(line: InfoLine) -> str:
 
 
 def _chosen(
-    game: Game[Any, Any],
-    registry: BotRegistry[Any, Any],
-    bots: Sequence[ThinkingPlayer[Any, Any]],
-    seat: Seat,
+    game: Game[Any, Any], registry: BotRegistry[Any, Any], bots: Sequence[ThinkingPlayer[Any, Any]], seat: Seat
 ) -> Any:
     try:
         return bots[seat].choose(game.history.kit.view(game.state, seat))

@@ -108,14 +108,7 @@ def frame() -> Image.Image:
             look = ("#3a1c0a", "#dcbf86", "#8d6630")
         else:
             look = ("#2e1c0e", "#e9d9b3", "#c7ab77")
-        plate = lettered(
-            region.width,
-            str(number),
-            FIGURES,
-            NUMERALS,
-            *look,
-            seed=700 + number,
-        )
+        plate = lettered(region.width, str(number), FIGURES, NUMERALS, *look, seed=700 + number)
         sheet.paste(plate, (region.x, region.y))
     for index in range(16):
         region = boards.label_region(index)

@@ -89,9 +89,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "words": Shown(TALL, overlays=("levels",), view=(28.0, 30.0, 12.5, 1.75, 0.5, 0.0)),
     "material": Shown(
-        "dice 3 5",
-        keeps=("heap red", "ring red", "figure red", "die"),
-        view=(0.0, 36.0, 13.6, 0.0, 0.0, -4.1),
+        "dice 3 5", keeps=("heap red", "ring red", "figure red", "die"), view=(0.0, 36.0, 13.6, 0.0, 0.0, -4.1)
     ),
     "begin": Shown(
         "",
@@ -144,10 +142,7 @@ SHOWN: dict[str, Shown] = {
             Laid("block red 5p", (-0.9, -6.2, 0.0), (6.0, 0.0, 0.0), 0.66),
             Laid("block red 5l", (1.9, -6.3, 0.0), (-5.0, 0.0, 0.0), 0.66),
         ),
-        arrows=(
-            Arrow(((-2.65, -3.6, 0.35), (-1.95, -3.6, 0.35))),
-            Arrow(((-2.65, -6.3, 0.35), (-1.75, -6.3, 0.35))),
-        ),
+        arrows=(Arrow(((-2.65, -3.6, 0.35), (-1.95, -3.6, 0.35))), Arrow(((-2.65, -6.3, 0.35), (-1.75, -6.3, 0.35)))),
         view=(0.0, 54.0, 10.6, 0.0, -0.6, -5.3),
     ),
     "discard": Shown(
@@ -165,10 +160,7 @@ SHOWN: dict[str, Shown] = {
         TALL + "red on n10/2",
         laid=(Laid("ring red", (-0.9, -2.7, 0.0)), Laid("ring red", (0.1, -3.0, 0.0))),
         marks=(("pass", "o10/1"), ("leap", "m10/4 n11/4")),
-        arrows=(
-            Arrow(((0.5, -0.5, 3.3), (0.5, 0.4, 4.1)), 0.55),
-            Arrow(((0.5, -0.5, 2.5), (1.5, -0.5, 1.15)), 0.7),
-        ),
+        arrows=(Arrow(((0.5, -0.5, 3.3), (0.5, 0.4, 4.1)), 0.55), Arrow(((0.5, -0.5, 2.5), (1.5, -0.5, 1.15)), 0.7)),
         view=(24.0, 30.0, 12.8, 1.8, 0.3, -0.5),
     ),
     "trying": Shown(

@@ -41,16 +41,7 @@ def make() -> Iterator[Makes]:
     def bot(*words: str, seconds: float = 20.0, start: float = 20.0, game: str = "torres") -> ExternalBot:
         command = (sys.executable, "-S", str(BOT), *words)
         program = ExternalProgram("Any", ("torres", "turm"), command, seconds, start)
-        made.append(
-            ExternalBot(
-                "mine",
-                program,
-                PROTOCOLS[game],
-                1,
-                GRACE,
-                FAREWELL,
-            )
-        )
+        made.append(ExternalBot("mine", program, PROTOCOLS[game], 1, GRACE, FAREWELL))
         return made[-1]
 
     yield bot

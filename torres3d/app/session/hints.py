@@ -22,11 +22,7 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
     """
 
     def __init__(
-        self,
-        services: Services,
-        session: BaseGameSession[Any, Any],
-        work: Callable[[Any, str, int], HintT],
-        level: str,
+        self, services: Services, session: BaseGameSession[Any, Any], work: Callable[[Any, str, int], HintT], level: str
     ) -> None:
         self._services = services
         self._session = session

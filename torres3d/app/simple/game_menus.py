@@ -53,12 +53,7 @@ class GameFlow(BaseGameFlow[Any, Any]):
         scores = [kit.progress(state, 0).scores for state in states]
         end = kit.progress(history.state, history.n)
         rows = [
-            ResultRow(
-                look,
-                end.scores[look.seat],
-                look.seat in end.winners,
-                tuple(each[look.seat] for each in scores),
-            )
+            ResultRow(look, end.scores[look.seat], look.seat in end.winners, tuple(each[look.seat] for each in scores))
             for look in self._parts.players(game.header.setup)
         ]
         return SimpleResultModel(tuple(sorted(rows, key=lambda row: (not row.winner, -row.score))))

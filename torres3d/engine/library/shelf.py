@@ -218,11 +218,7 @@ class Shelf:
     # what is done with them
 
     def new(
-        self,
-        kit: Kit[StateT, EventT],
-        setup: GameSetup,
-        seed: int | None = None,
-        drawn: object | None = None,
+        self, kit: Kit[StateT, EventT], setup: GameSetup, seed: int | None = None, drawn: object | None = None
     ) -> Game[StateT, EventT]:
         """Begin a game with its log on the shelf; raises the kit's `Fault`, or `WriteFault`."""
         return self._first_free(lambda file: Game.create(kit, setup, file, seed, drawn), _stem(setup), kit.suffix)

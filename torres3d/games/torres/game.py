@@ -18,10 +18,7 @@ GAME = Game(
     other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
     compiled="torres3d.games.torres.rules.squares",
     textures="games/torres/textures",
-    options=(
-        CommandOption("edition", "The edition's id"),
-        CommandOption("mode", "basic, variant or master"),
-    ),
+    options=(CommandOption("edition", "The edition's id"), CommandOption("mode", "basic, variant or master")),
     commands=(
         ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study"), before="replay"),
         ExtraCommand("tournament", Lazy("torres3d.games.torres.commands.tournament:tournament"), before="engine"),

@@ -57,10 +57,7 @@ __all__ = [
 
 
 def new_game(
-    *players: str | None,
-    rules: Mapping[str, Any] | None = None,
-    seed: int | None = None,
-    log: Path | None = None,
+    *players: str | None, rules: Mapping[str, Any] | None = None, seed: int | None = None, log: Path | None = None
 ) -> TurmGame:
     """A new game for 2 to 4 ``players``, by seat: the level of a bot, None for whoever calls `Game.submit`.
 

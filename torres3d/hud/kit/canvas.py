@@ -127,14 +127,7 @@ class Canvas:
         return self.pixels(style) * LINE_HEIGHT / self.px
 
     def paragraph(
-        self,
-        x: float,
-        y: float,
-        width: float,
-        text: str,
-        style: TextStyle,
-        most: int = 99,
-        align: Align = "left",
+        self, x: float, y: float, width: float, text: str, style: TextStyle, most: int = 99, align: Align = "left"
     ) -> float:
         """Write a text in lines of ``width`` units from ``y`` down. Returns its height."""
         high = self.line_height(style)

@@ -76,11 +76,7 @@ class AnalysisPage(Page[AnalysisModel]):
             right = inner.row(picture.bottom + GAP, inner.bottom - picture.bottom - GAP)
         below = self._list(canvas, right, texts("analysis-turning"), self.model.turning, "turning")
         self._list(
-            canvas,
-            right.row(below + 10, right.bottom - below - 10),
-            texts("analysis-worst"),
-            self.model.worst,
-            "worst",
+            canvas, right.row(below + 10, right.bottom - below - 10), texts("analysis-worst"), self.model.worst, "worst"
         )
 
     def _working(self, canvas: Canvas, box: Rect) -> None:

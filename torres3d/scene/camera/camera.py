@@ -109,12 +109,7 @@ class Camera:
         """Left, low, right and high edge of the room in pixels, right and up from the top left corner of the
         picture."""
         room, width, height = self._room, self.width / 2, self.height / 2
-        return (
-            (room.left + 1) * width,
-            (room.bottom - 1) * height,
-            (room.right + 1) * width,
-            (room.top - 1) * height,
-        )
+        return ((room.left + 1) * width, (room.bottom - 1) * height, (room.right + 1) * width, (room.top - 1) * height)
 
     def note_towers(self, towering: TallPoints, calmly: bool = False) -> None:
         """Note the towers on the table; with ``calmly`` the view follows slowly."""

@@ -6,13 +6,7 @@ They are part of the window, not of the table's picture, so a low quality level 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from panda3d.core import (
-    DynamicTextFont,
-    GeomNode,
-    NodePath,
-    TextNode,
-    TransparencyAttrib,
-)
+from panda3d.core import DynamicTextFont, GeomNode, NodePath, TextNode, TransparencyAttrib
 
 from torres3d.base.sanitise import sanitise
 from torres3d.scene.shapes.colour_space import Colour

@@ -26,9 +26,7 @@ from panda3d.core import (
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-VERTEX = np.dtype(
-    [("place", "<f4", 3), ("normal", "<f4", 3), ("paint", "u1", 4), ("uv", "<f4", 2)],
-)
+VERTEX = np.dtype([("place", "<f4", 3), ("normal", "<f4", 3), ("paint", "u1", 4), ("uv", "<f4", 2)])
 """One vertex. ``paint`` is occlusion, roughness, metal, and 0 where the surface has its owner's colour, `ROOF` where it
 is paved by level, `PARAPET` where it stands on that, `PLINTH` where it is to part its owner's colour from the rest."""
 ROOF, PARAPET, PLINTH = 254, 253, 252

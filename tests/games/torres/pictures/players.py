@@ -28,11 +28,7 @@ VIEW = Viewpoint(0.9, -0.3, 0.4, 12.0, 48.0, 15.0)
 BOX = (330, 150, 1010, 532)
 """The part of a picture that is shown."""
 PART = (BOX[2] - BOX[0], BOX[3] - BOX[1])
-MADE_FOR = {
-    "red_green": ("deuteranopia", "protanopia"),
-    "blue_yellow": ("tritanopia",),
-    "contrast": ("grey",),
-}
+MADE_FOR = {"red_green": ("deuteranopia", "protanopia"), "blue_yellow": ("tritanopia",), "contrast": ("grey",)}
 
 
 def pictures(studio: Studio[Table, State]) -> dict[str, Image.Image]:

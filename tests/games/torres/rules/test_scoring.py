@@ -171,12 +171,7 @@ def test_r_9_2_several_players_get_it() -> None:
 
 @pytest.mark.parametrize(
     ("text", "phase", "castles", "king"),
-    [
-        ("2A 4A\n1K 1", 2, 16, 10),
-        ("1A 2A\n1K 1", 2, 8, 10),
-        ("2A 4A\n1K 1", 1, 16, 0),
-        ("1A 2A\n1K 1", 1, 8, 5),
-    ],
+    [("2A 4A\n1K 1", 2, 16, 10), ("1A 2A\n1K 1", 2, 8, 10), ("2A 4A\n1K 1", 1, 16, 0), ("1A 2A\n1K 1", 1, 8, 5)],
 )
 def test_r_9_6_examples_of_the_sheets(text: str, phase: int, castles: int, king: int) -> None:
     assert (points(text), bonus(text, phase)) == (castles, king)

@@ -15,8 +15,7 @@ study = typer.Typer(rich_markup_mode=None, add_completion=False)
 def open_studies(
     context: typer.Context,
     file: Annotated[
-        Path | None,
-        typer.Argument(metavar="[FILE]", help="A study, *.study; without it the list of your own."),
+        Path | None, typer.Argument(metavar="[FILE]", help="A study, *.study; without it the list of your own.")
     ] = None,
 ) -> None:
     """Study positions in the window: set one up, try lines from it, with the analysis beside it."""

@@ -95,31 +95,18 @@ def _shifted(state: State, event: e.BlockShifted) -> State:
 def _offered(state: State, event: e.CardsOffered) -> State:
     deck = state.decks[event.seat][len(event.cards) :]
     return replace(
-        state,
-        stage="keep",
-        decks=_put(state.decks, event.seat, deck),
-        offer=event.cards,
-        ap=state.ap - event.ap,
+        state, stage="keep", decks=_put(state.decks, event.seat, deck), offer=event.cards, ap=state.ap - event.ap
     )
 
 
 def _drawn(state: State, event: e.CardDrawn) -> State:
-    return replace(
-        state,
-        decks=(state.decks[0][1:],),
-        bought=(*state.bought, event.card),
-        ap=state.ap - event.ap,
-    )
+    return replace(state, decks=(state.decks[0][1:],), bought=(*state.bought, event.card), ap=state.ap - event.ap)
 
 
 def _kept(state: State, event: e.CardKept) -> State:
     deck = (*event.top, *state.decks[event.seat], *event.bottom)
     return replace(
-        state,
-        stage="turn",
-        decks=_put(state.decks, event.seat, deck),
-        bought=(*state.bought, event.card),
-        offer=(),
+        state, stage="turn", decks=_put(state.decks, event.seat, deck), bought=(*state.bought, event.card), offer=()
     )
 
 
@@ -162,13 +149,7 @@ def _turn_ended(state: State, event: e.TurnEnded) -> State:
 
 def _turn_began(state: State, event: e.TurnBegan) -> State:
     return replace(
-        state,
-        stage="turn",
-        actor=event.seat,
-        phase=event.phase,
-        round=event.round,
-        start=event.start,
-        ap=event.ap,
+        state, stage="turn", actor=event.seat, phase=event.phase, round=event.round, start=event.start, ap=event.ap
     )
 
 

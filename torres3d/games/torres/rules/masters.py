@@ -6,13 +6,7 @@ from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, Bitboard
 
 AT_LEAST = 2
 """Minimum number of knights for "all" (R-11.9)."""
-FINAL: dict[MasterCard, int] = {
-    "levels_differ": 40,
-    "level_same": 50,
-    "row": 50,
-    "square": 50,
-    "neighbours": 40,
-}
+FINAL: dict[MasterCard, int] = {"levels_differ": 40, "level_same": 50, "row": 50, "square": 50, "neighbours": 40}
 """Points after phase 3 of the cards that count only then."""
 EACH = (2, 5, 10)
 """Points for each knight after phases 1, 2, 3 (R-11.5, R-11.7); and once extra for the only seat with the most
@@ -22,12 +16,7 @@ CASTLES = ((4, 5), (5, 15), (6, 30))
 
 
 def master_points(
-    card: MasterCard,
-    phase: int,
-    board: Board,
-    knights: tuple[Bitboard, ...],
-    seat: Seat,
-    castles_card: CastlesCard,
+    card: MasterCard, phase: int, board: Board, knights: tuple[Bitboard, ...], seat: Seat, castles_card: CastlesCard
 ) -> int:
     """The points of a seat by the master card at the scoring of a phase (R-11).
 

@@ -84,10 +84,7 @@ class StudyFault(FileFault):
             "the command `{given}` is not allowed there: {why}",
             "mend that line, or remove it and all after it",
         ),
-        "study_over": (
-            "the command `{given}` comes after the end of the game",
-            "remove that line and all after it",
-        ),
+        "study_over": ("the command `{given}` comes after the end of the game", "remove that line and all after it"),
         "study_after": (
             "the command is said to come after number {given}, and so far there are 0 to {most}",
             "mend the number, or remove that line and all after it",
@@ -100,10 +97,7 @@ class StudyFault(FileFault):
             "another window or program has this study open: process {process} on {computer}, since {since}",
             "close it there, or open a copy",
         ),
-        "study_in_use_by_somebody": (
-            "another window or program has this study open",
-            "close it there, or open a copy",
-        ),
+        "study_in_use_by_somebody": ("another window or program has this study open", "close it there, or open a copy"),
         "study_long": ("there are more than {limit} commands", "remove some of the last lines"),
     }
 

@@ -24,10 +24,7 @@ MIN_ADVANTAGE = 0.5
 
 
 def analyse(
-    history: TurmHistory,
-    level: str = ADVISER,
-    seed: int = 1,
-    progress: Callable[[int, int], None] | None = None,
+    history: TurmHistory, level: str = ADVISER, seed: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Analyse a finished game. ``progress`` is called with turns done and all. Raises `NotFinished`, `UnknownLevel`.
 

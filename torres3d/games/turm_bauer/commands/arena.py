@@ -4,14 +4,7 @@ from rich.console import Console
 
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.arena.statistics import wilson
-from torres3d.games.turm_bauer.bots.arena.match import (
-    ARENA_RULES,
-    FORMAT,
-    ContestSetting,
-    Heading,
-    Result,
-    play_match,
-)
+from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, FORMAT, ContestSetting, Heading, Result, play_match
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judges import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve

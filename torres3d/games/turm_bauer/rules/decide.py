@@ -15,13 +15,7 @@ __all__ = ["IllegalCommand", "apply", "check", "decide"]
 
 Events = tuple[e.Event, ...]
 
-STAGES: dict[type, Stage] = {
-    Build: "build",
-    Placement: "build",
-    Discard: "build",
-    Move: "move",
-    Stay: "move",
-}
+STAGES: dict[type, Stage] = {Build: "build", Placement: "build", Discard: "build", Move: "move", Stay: "move"}
 """The stage in which each command is allowed (T-4)."""
 
 

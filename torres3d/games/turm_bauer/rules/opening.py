@@ -9,11 +9,7 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, Dice, State
 
 
 def opening(
-    options: Options,
-    colours: Sequence[tuple[Colour, ...]],
-    start: Seat,
-    rolls: tuple[Dice, ...],
-    tremor: int,
+    options: Options, colours: Sequence[tuple[Colour, ...]], start: Seat, rolls: tuple[Dice, ...], tremor: int
 ) -> State:
     """The first state of a game.
 

@@ -221,10 +221,7 @@ class _Builder:
         (rest,) = {0, 1, 2} - {one[0], other[0]}
         rows = []
         for face, beside in ((one, other), (other, one)):
-            offset = {
-                face[0]: face[1] * (0.5 - GAP[face[0]]),
-                beside[0]: beside[1] * (0.5 - GAP[beside[0]] - BEVEL),
-            }
+            offset = {face[0]: face[1] * (0.5 - GAP[face[0]]), beside[0]: beside[1] * (0.5 - GAP[beside[0]] - BEVEL)}
             stops = self._stops(cell, face, rest)
             ends = [stops[0], stops[-1]]
             rows.append(

@@ -8,16 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from panda3d.core import (
-    CullBinEnums,
-    CullBinManager,
-    Geom,
-    GeomNode,
-    NodePath,
-    RenderState,
-    Shader,
-    Texture,
-)
+from panda3d.core import CullBinEnums, CullBinManager, Geom, GeomNode, NodePath, RenderState, Shader, Texture
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.assets import Assets

@@ -5,11 +5,7 @@ from math import cos, radians, sin
 
 from torres3d.scene.shapes.coordinates import Point
 
-SIDES_OF: dict[int, tuple[float, ...]] = {
-    2: (0.0, 180.0),
-    3: (0.0, 270.0, 90.0),
-    4: (0.0, 270.0, 180.0, 90.0),
-}
+SIDES_OF: dict[int, tuple[float, ...]] = {2: (0.0, 180.0), 3: (0.0, 270.0, 90.0), 4: (0.0, 270.0, 180.0, 90.0)}
 """Headings of the colours' sides by how many colours there are: south, then clockwise as turns go (T-3.3)."""
 
 

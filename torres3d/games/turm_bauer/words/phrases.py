@@ -67,10 +67,7 @@ def event_text(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[st
         case e.BlockBoxed():
             block = block_name(block_set, event.block, say)
             return "slipped-out" if event.slipped else "discarded", {"block": block}
-    where: dict[str, object] = {
-        "block": block_name(block_set, event.block, say),
-        "field": built_name(event.cells, say),
-    }
+    where: dict[str, object] = {"block": block_name(block_set, event.block, say), "field": built_name(event.cells, say)}
     others = len(event.fell) - isinstance(event, e.BlockSlipped)
     key = "slipped" if isinstance(event, e.BlockSlipped) else "built"
     if not others:

@@ -94,8 +94,7 @@ def test_the_puzzle_of_the_day_by_keys(player: Driver) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("data", "said"),
-    [(None, "no such file"), (b"nothing of the kind", "first line"), (b"", "first line")],
+    ("data", "said"), [(None, "no such file"), (b"nothing of the kind", "first line"), (b"", "first line")]
 )
 def test_puzzles_that_cannot_be_read_are_told(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None, said: str
@@ -113,10 +112,7 @@ def test_puzzles_that_cannot_be_read_are_told(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("damaged", "said"),
-    [([], ""), ([b"{}"], "One line"), ([b"{}", b"\xff", b"[1"], "3 lines")],
-)
+@pytest.mark.parametrize(("damaged", "said"), [([], ""), ([b"{}"], "One line"), ([b"{}", b"\xff", b"[1"], "3 lines")])
 def test_lines_that_cannot_be_read_are_told_and_the_others_played(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damaged: list[bytes], said: str
 ) -> None:

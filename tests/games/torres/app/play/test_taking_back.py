@@ -189,11 +189,7 @@ def test_the_hint_key_works_in_the_card_offer(player: Driver) -> None:
     player.rounds(2)
     given = player.game.session.game.history.steps[-1].command
     assert isinstance(given, c.Keep)
-    assert (given.card, given.top, given.bottom) == (
-        dialog.proposed.card,
-        dialog.proposed.top,
-        dialog.proposed.bottom,
-    )
+    assert (given.card, given.top, given.bottom) == (dialog.proposed.card, dialog.proposed.top, dialog.proposed.bottom)
 
 
 @pytest.mark.slow

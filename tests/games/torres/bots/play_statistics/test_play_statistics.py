@@ -54,11 +54,7 @@ def rest(state: State) -> c.EndTurn:
 
 @pytest.mark.parametrize(
     ("at", "whose", "court", "own", "others"),
-    [
-        ("b1", "blocks_own", 0, 1, 0),
-        ("f1", "blocks_taken", 0, 0, 1),
-        ("b3", "blocks_taken", 1, 0, 0),
-    ],
+    [("b1", "blocks_own", 0, 1, 0), ("f1", "blocks_taken", 0, 0, 1), ("b3", "blocks_taken", 1, 0, 0)],
 )
 def test_a_block_is_counted_by_whose_castle_it_is_in(
     at: c.SquareName, whose: Measure, court: int, own: int, others: int

@@ -65,11 +65,7 @@ class MirrorShelf(Shelf):
         self._followed = followed
 
     def new(
-        self,
-        kit: Kit[StateT, EventT],
-        setup: GameSetup,
-        seed: int | None = None,
-        drawn: object | None = None,
+        self, kit: Kit[StateT, EventT], setup: GameSetup, seed: int | None = None, drawn: object | None = None
     ) -> Game[StateT, EventT]:
         theirs = self._followed.begun().header
         assert theirs.setup == setup, "both windows were set up alike"

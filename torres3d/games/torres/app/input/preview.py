@@ -71,10 +71,7 @@ def walk_effect(state: State, moves: Sequence[Move]) -> Effect | None:
         return None
     first, last = effects[0], effects[-1]
     return replace(
-        last,
-        ap=sum(each.ap for each in effects),
-        level_before=first.level_before,
-        points_before=first.points_before,
+        last, ap=sum(each.ap for each in effects), level_before=first.level_before, points_before=first.points_before
     )
 
 

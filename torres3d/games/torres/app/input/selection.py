@@ -194,14 +194,7 @@ def _on_reserve(state: State, selection: Selection) -> Outcome:
 
 
 SQUARE_REASONS = frozenset(
-    {
-        "square_taken",
-        "castle_too_tall",
-        "joins_castles",
-        "beside_no_castle",
-        "no_knight_beside",
-        "new_knight_too_high",
-    }
+    {"square_taken", "castle_too_tall", "joins_castles", "beside_no_castle", "no_knight_beside", "new_knight_too_high"}
 )
 """Reasons that speak of one square only, so another square may do."""
 

@@ -30,13 +30,7 @@ SHIPPED = "games/torres/puzzles.jsonl"
 class PuzzleScreens:
     """Opens puzzles. ``record`` is the file that keeps what was tried, ``menu`` the way out."""
 
-    def __init__(
-        self,
-        parts: GameServices,
-        opening: GameFlow,
-        record: Path,
-        menu: Callable[[], None],
-    ) -> None:
+    def __init__(self, parts: GameServices, opening: GameFlow, record: Path, menu: Callable[[], None]) -> None:
         self._parts = parts
         self._services = parts.services
         self._opening = opening

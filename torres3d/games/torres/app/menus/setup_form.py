@@ -26,10 +26,7 @@ LISTS = ("stacks", "foundations")
 
 def first_draft(say: Translate, level: str) -> SetupDraft:
     """Two players, one of them a bot: the quickest way into a game."""
-    players = (
-        Draft(player_name(1, say), "red"),
-        Draft(bot_name(level, say, BOTS), "blue", level),
-    )
+    players = (Draft(player_name(1, say), "red"), Draft(bot_name(level, say, BOTS), "blue", level))
     return SetupDraft(players, "rio-grande-1999", "basic")
 
 

@@ -38,16 +38,7 @@ from torres3d.games.torres.hud.models.turn_intents import (
     PickReserve,
     PickStack,
 )
-from torres3d.games.torres.rules.commands import (
-    Buy,
-    Carry,
-    ChooseStarter,
-    Command,
-    EndTurn,
-    Keep,
-    LeaveKing,
-    Score,
-)
+from torres3d.games.torres.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.games.torres.rules.kinds import ActionCard
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.frame.question import Answer

@@ -36,11 +36,7 @@ class Hints(BaseHints[Hint, Command]):
     _session: GameSession
 
     def __init__(
-        self,
-        parts: GameServices,
-        session: GameSession,
-        give: Callable[[Command], None],
-        end: Callable[[EndTurn], None],
+        self, parts: GameServices, session: GameSession, give: Callable[[Command], None], end: Callable[[EndTurn], None]
     ) -> None:
         super().__init__(parts.services, session, hint_for_view, parts.level(ADVISER))
         self._parts = parts

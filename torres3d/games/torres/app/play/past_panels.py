@@ -23,10 +23,7 @@ def past_panels(
     say = services.say
     turn = turn_panel(TurnFacts(past, players, say))
     return HudModel(
-        panels={
-            "score": score_panel(past, players, say),
-            "turn": None if turn is None else replace(turn, actions=()),
-        },
+        panels={"score": score_panel(past, players, say), "turn": None if turn is None else replace(turn, actions=())},
         past_moment=log_and_recap.banner(players, say, services.keys),
         log=log_and_recap.log(players, say, services.keys, None),
         tooltip=past_tip(past, players, say, hover),

@@ -25,12 +25,7 @@ class PositionScreen:
     """A `Screen` for a position without actions. ``close`` leaves it, ``study`` opens it as a study."""
 
     def __init__(
-        self,
-        parts: GameServices,
-        setup: Setup,
-        state: State,
-        close: Callable[[], None],
-        study: Callable[[], None],
+        self, parts: GameServices, setup: Setup, state: State, close: Callable[[], None], study: Callable[[], None]
     ) -> None:
         self._parts = parts
         self._services = services = parts.services

@@ -25,8 +25,7 @@ def outreach(state: State, seat: Seat) -> int:
         for target in _aims(state, _walked(state, source)):
             moved = rest | target
             best = max(
-                best,
-                castle_points(state.board, moved) + king_bonus(state.board, moved, state.king, state.phase),
+                best, castle_points(state.board, moved) + king_bonus(state.board, moved, state.king, state.phase)
             )
     return best
 

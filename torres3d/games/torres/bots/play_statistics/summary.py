@@ -151,9 +151,7 @@ def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int
 
 def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Sequence[Measure]) -> Row:
     return _ratio(
-        name,
-        lambda years: _sum(seats, measure, years),
-        lambda years: sum(_sum(seats, each, years) for each in of),
+        name, lambda years: _sum(seats, measure, years), lambda years: sum(_sum(seats, each, years) for each in of)
     )
 
 

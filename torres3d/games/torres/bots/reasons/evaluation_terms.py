@@ -36,12 +36,7 @@ _OF: Mapping[ReasonKind, tuple[str, ...]] = {
     "marker": ("one",),
 }
 """Features reported as one thing; those of castles are reported castle by castle."""
-_COUNTED: Mapping[ReasonKind, str] = {
-    "king": "bonus",
-    "knights": "knights",
-    "blocks": "blocks",
-    "master": "master",
-}
+_COUNTED: Mapping[ReasonKind, str] = {"king": "bonus", "knights": "knights", "blocks": "blocks", "master": "master"}
 """Features whose number a reason states."""
 
 

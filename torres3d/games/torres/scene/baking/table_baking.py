@@ -6,15 +6,7 @@ Each frame bakes a part, so that none takes long.
 from collections.abc import Callable
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import (
-    BitMask32,
-    LVecBase3f,
-    NodePath,
-    OmniBoundingVolume,
-    OrthographicLens,
-    ShaderAttrib,
-    Texture,
-)
+from panda3d.core import BitMask32, LVecBase3f, NodePath, OmniBoundingVolume, OrthographicLens, ShaderAttrib, Texture
 
 from torres3d.games.torres.scene.baking.bake_source import WALL_PLACE
 from torres3d.games.torres.scene.baking.cells import BOARD

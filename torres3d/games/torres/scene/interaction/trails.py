@@ -69,11 +69,7 @@ class Trails:
     places."""
 
     def __init__(
-        self,
-        parent: NodePath,
-        labels: Labels,
-        looks: Callable[[], Sequence[SeatLook]],
-        changed: Changed,
+        self, parent: NodePath, labels: Labels, looks: Callable[[], Sequence[SeatLook]], changed: Changed
     ) -> None:
         self._labels = labels
         self._looks = looks

@@ -29,11 +29,7 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     turn_lines,
     walking_lines,
 )
-from torres3d.games.turm_bauer.commands.text.typed_input import (
-    column_named,
-    game_vocabulary,
-    matching_choices,
-)
+from torres3d.games.turm_bauer.commands.text.typed_input import column_named, game_vocabulary, matching_choices
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules.columns import low_cell

@@ -36,10 +36,7 @@ class Placing:
         self._state = state
         self._colour: Colour = acting.colour
         self._site = Site(
-            building,
-            figures_on(floor_of(building), state.sets),
-            is_first_turn(state),
-            state.options.overhang,
+            building, figures_on(floor_of(building), state.sets), is_first_turn(state), state.options.overhang
         )
         self._walls = Walls(state, acting.colour, self._site.first)
 

@@ -26,12 +26,7 @@ class FloorBaking(BakeQueue):
     """Pictures of what `ABOVE_MASK` shows below ``root``, one for each card."""
 
     def __init__(
-        self,
-        base: ShowBase,
-        root: NodePath,
-        cards: tuple[FloorCard, ...],
-        around: Surroundings,
-        daylight: Daylight,
+        self, base: ShowBase, root: NodePath, cards: tuple[FloorCard, ...], around: Surroundings, daylight: Daylight
     ) -> None:
         self._around = around
         self._daylight = daylight

@@ -59,8 +59,4 @@ def _quarter(cell: Cell, axis: WorldAxis) -> Cell:
     ax, ay, az = axis
     # What lies along the axis stays; the rest is the cross product of axis and cell.
     along = ax * x + ay * y + az * z
-    return (
-        ax * along + ay * z - az * y,
-        ay * along + az * x - ax * z,
-        az * along + ax * y - ay * x,
-    )
+    return (ax * along + ay * z - az * y, ay * along + az * x - ax * z, az * along + ax * y - ay * x)

@@ -9,12 +9,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from panda3d.bullet import (
-    BulletBoxShape,
-    BulletCylinderShape,
-    BulletRigidBodyNode,
-    Z_up,
-)
+from panda3d.bullet import BulletBoxShape, BulletCylinderShape, BulletRigidBodyNode, Z_up
 from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState
 
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
