@@ -17,7 +17,7 @@ cpdef tuple raised_levels(tuple above, int square, int height)
 @cython.locals(bit=uint64_t, level=uint64_t)
 cpdef tuple lowered_levels(tuple above, int square, int height)
 @cython.locals(held=bytes, heights=p_heights, height=int)
-cpdef raised(board, int square)
+cpdef add_block(board, int square)
 @cython.locals(heights=bytes, height=int)
 cpdef lowered(board, int square)
 @cython.locals(

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.rules.board cimport lowered, raised
+from torres3d.games.torres.rules.board cimport add_block, lowered
 from torres3d.games.torres.rules.deeds cimport (
     BlockBuilt as BlockBuiltFields, KnightMoved as KnightMovedFields, MarkerMoved as MarkerMovedFields,
     TurnEnded as TurnEndedFields

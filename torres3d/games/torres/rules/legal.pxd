@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 from torres3d.games.torres.rules cimport bits
 from torres3d.games.torres.rules.building cimport usable_stacks
 from torres3d.games.torres.rules.buying cimport can_buy
-from torres3d.games.torres.rules.ending cimport endings
+from torres3d.games.torres.rules.ending cimport ways_to_end
 from torres3d.games.torres.rules.fields cimport Options as OptionsFields, State as StateFields
 from torres3d.games.torres.rules.knights cimport add_targets, step_targets
 from torres3d.games.torres.rules.playing cimport plays

@@ -49,10 +49,10 @@ cdef class CastleCache:
     cdef dict _lies, _grounds, _castles
 
     @cython.locals(lie=BoardView)
-    cpdef BoardView lie(self, BoardFields board)
+    cpdef BoardView view(self, BoardFields board)
 
     @cython.locals(ground=GroundSeen)
-    cpdef BoardView glance(self, BoardFields board)
+    cpdef BoardView uncached_view(self, BoardFields board)
 
     @cython.locals(
         ground=GroundSeen, castle_at=list, known=list, total=double, promise=double, climbs=list, left=uint64_t,
