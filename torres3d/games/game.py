@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.bots.registry import BotRegistry
-from torres3d.engine.kit import Kit
 from torres3d.engine.library.file_type import FileType
-from torres3d.hud.game_hud import GameHud
-from torres3d.i18n.game_words import GameWords
-from torres3d.scene.game_scene import GameScene
 
 if TYPE_CHECKING:
     from typer import Typer
 
     from torres3d.app.menus.game_app import GameApp
+    from torres3d.bots.registry import BotRegistry
+    from torres3d.engine.kit import Kit
+    from torres3d.hud.game_hud import GameHud
+    from torres3d.i18n.game_words import GameWords
+    from torres3d.scene.game_scene import GameScene
     from torres3d.terminal.game_terminal import BaseGameTerminal
 
 
@@ -57,11 +57,11 @@ class Game:
     id: str
     title: str
     log: FileType
-    kit: Lazy[Kit[Any, Any]]
-    bots: Lazy[BotRegistry[Any, Any]]
-    words: Lazy[GameWords]
-    scene: Lazy[GameScene[Any]]
-    hud: Lazy[GameHud]
+    kit: "Lazy[Kit[Any, Any]]"
+    bots: "Lazy[BotRegistry[Any, Any]]"
+    words: "Lazy[GameWords]"
+    scene: "Lazy[GameScene[Any]]"
+    hud: "Lazy[GameHud]"
     app: "Lazy[GameApp]"
     terminal: "Lazy[BaseGameTerminal[Any, Any]]"
     other_files: tuple[FileType, ...] = ()

@@ -31,18 +31,6 @@ if TYPE_CHECKING:
     from torres3d.terminal.score_graph import ScoreGraph
 
 
-@dataclass(frozen=True, slots=True)
-class CommandServices:
-    """What the command line does for a command that a game declares; it is the command's ``context.obj``.
-
-    ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
-    there is one, and reports faults in the person's own.
-    """
-
-    open_window: Callable[[Path | None, str], None]
-    add_bots: Callable[[Path | None], None]
-
-
 class Seated(NamedTuple):
     """A player: a name, and the level of a bot or None for a person."""
 
