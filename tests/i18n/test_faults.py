@@ -71,13 +71,13 @@ def values_of(template: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_every_fault_has_words(language: str) -> None:
     there = messages(language)
-    reasons = {reason: what for kind in fault_classes() for reason, (what, _) in kind.messages.items()}
+    reasons = {reason: "".join(both) for kind in fault_classes() for reason, both in kind.messages.items()}
     assert len(reasons) > 40
-    for reason, what in reasons.items():
+    for reason, both in reasons.items():
         assert f"wrong-{reason}" in there, f"{language}: {reason} has no words"
         assert f"todo-{reason}" in there, f"{language}: nobody says what to do about {reason}"
         for key in (f"wrong-{reason}", f"todo-{reason}"):
-            assert there[key] <= values_of(what), f"{language}: {key} asks for values the fault does not have"
+            assert there[key] <= values_of(both), f"{language}: {key} asks for values the fault does not have"
         said = fault_message(Fault(reason, **dict.fromkeys(values_of(what), 2)), Texts(LOCALE, language))
         assert "{" not in said.problem + said.remedy, f"{language}: {said}"
 

@@ -5,7 +5,6 @@ simple-result = Ergebnis
 simple-course = Verlauf
 simple-points = Punkte
 simple-undo = Zurücknehmen
-simple-moment = ab Schritt { $number }
 simple-step = Schritt { $number }
 simple-fair = Bots schummeln nie: Sie sehen, was du siehst.
 simple-prompt = { $name }: { $situation }

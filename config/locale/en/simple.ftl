@@ -5,7 +5,6 @@ simple-result = Result
 simple-course = Course
 simple-points = Points
 simple-undo = Undo
-simple-moment = from step { $number }
 simple-step = Step { $number }
 simple-fair = Bots never cheat: they see what you see.
 simple-prompt = { $name }: { $situation }

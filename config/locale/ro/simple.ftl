@@ -5,7 +5,6 @@ simple-result = Rezultat
 simple-course = Evoluție
 simple-points = Puncte
 simple-undo = Anulează
-simple-moment = de la pasul { $number }
 simple-step = Pasul { $number }
 simple-fair = Boții nu trișează niciodată: văd ce vezi și tu.
 simple-prompt = { $name }: { $situation }
