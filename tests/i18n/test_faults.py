@@ -78,7 +78,7 @@ def test_every_reason_of_every_fault_has_words(language: str) -> None:
         assert f"todo-{reason}" in there, f"{language}: nobody says what to do about {reason}"
         for key in (f"wrong-{reason}", f"todo-{reason}"):
             assert there[key] <= values_of(both), f"{language}: {key} asks for values the fault does not have"
-        said = fault_message(Fault(reason, **dict.fromkeys(values_of(what), 2)), Texts(LOCALE, language))
+        said = fault_message(Fault(reason, **dict.fromkeys(values_of(both), 2)), Texts(LOCALE, language))
         assert "{" not in said.problem + said.remedy, f"{language}: {said}"
 
 
