@@ -7,13 +7,13 @@ from torres3d.app.program import Program
 from torres3d.bots.background_bots import Thinker
 from torres3d.games.registered import TORRES, TURM_BAUER
 from torres3d.games.torres.app.menus.game_menus import GameMenus as TorresMenus
+from torres3d.games.torres.app.play.game_services import GameServices as TorresServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import GameServices as TorresServices
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus as TurmMenus
-from torres3d.games.turm_bauer.app.play.services import GameServices as TurmServices
+from torres3d.games.turm_bauer.app.play.game_services import GameServices as TurmServices
 
 ROUND = 0.05
 """Seconds that pass in a round of a test."""

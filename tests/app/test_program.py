@@ -14,7 +14,7 @@ from tests.app.opened import Opens
 from tests.at_length import at_length
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.analysis_screen import AnalysisScreen
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.settings import Settings
 from torres3d.base.english_phrases import system_reason
 from torres3d.bots.background_bots import Thinker
@@ -22,7 +22,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_writer import LogFile
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.replay import analysis
+from torres3d.games.torres.app.replay import analysis_screen as analysis
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion, EndTurnDialog
@@ -31,8 +31,8 @@ from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.words.phrases import in_words
-from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import GamesModel

@@ -12,7 +12,7 @@ from direct.showbase.ShowBase import ShowBase
 from tests.app.driver import ROUND, Driver
 from tests.games.turm_bauer.app.builders import Builder
 from tests.games.turm_bauer.random_games import built
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.window.error_guard import QUIET_ROUNDS
 from torres3d.base.crash_report import ProgramFailed
 from torres3d.base.faults import FileFault

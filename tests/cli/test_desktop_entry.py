@@ -12,7 +12,7 @@ import pytest
 from tests.app.games import WINDOW_GAMES
 from tests.app.windows import PATIENCE
 from tests.cli.running import run
-from torres3d.app.menus.library.file_kinds import endings
+from torres3d.app.menus.library.openable_file_types import endings
 from torres3d.base import paths
 from torres3d.base.subprocess_run import RunFailed, run_program
 from torres3d.cli import desktop, launch_command

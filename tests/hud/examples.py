@@ -22,8 +22,8 @@ from torres3d.hud.models.library_models import FileRow, FilesModel, GamePlayer, 
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.overlay_models import OverlayModel, OverlaysModel
 from torres3d.hud.models.page_models import MenuModel
-from torres3d.hud.models.playback_models import PaceModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PaceModel
 from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel

@@ -16,8 +16,8 @@ from torres3d.games.torres.hud.models.turn_intents import (
     PickStack,
 )
 from torres3d.games.torres.hud.models.turn_models import CardModel
-from torres3d.hud.frame.effects import ToastSaid
 from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import GameChoice, ReplayTo, SettingChanged

@@ -26,7 +26,7 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
-from torres3d.hud.frame.effects import RefusalPassed, ToastSaid
+from torres3d.hud.frame.toast_and_sound_effects import RefusalPassed, ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, Rect, viewport
 from torres3d.hud.models.hud_model import HudModel

@@ -13,9 +13,9 @@ from tests.app.games import WINDOW_GAMES
 from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
-from torres3d.app.menus.keys_page import groups, help_model
+from torres3d.app.menus.keys_page_rows import groups, help_model
 from torres3d.app.menus.settings_form import settings_model
-from torres3d.app.session.players import bot_name
+from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import Why
@@ -56,8 +56,8 @@ from torres3d.hud.models.page_models import (
     StrengthOffer,
     StrengthPoint,
 )
-from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.hud.models.turn_models import CoverModel, PromptModel
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.guide_texts import guide

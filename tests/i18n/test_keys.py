@@ -18,11 +18,11 @@ from tests.app.games import ACTIONS as KEY_ACTIONS
 from tests.app.games import WINDOW_GAMES
 from tests.i18n.messages import LOCALE, messages
 from tests.i18n.test_faults import fault_classes, phrase_ids
-from torres3d.app.menus.keys_page import action_label, grouped
+from torres3d.app.menus.keys_page_rows import action_label, grouped
 from torres3d.app.menus.library.notation_errors import EXPECTED
 from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
 from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAPS
-from torres3d.app.session.seat_colours import COLOURS
+from torres3d.app.session.palette_file import COLOURS
 from torres3d.app.window.key_config import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.strength.strength_file import Why

@@ -66,7 +66,7 @@ BUGS = [
         "a block needs bearing under its outermost parts alone",
         (
             (
-                "torres3d/games/turm_bauer/rules/lattice/all_places.py",
+                "torres3d/games/turm_bauer/rules/lattice/block_place_search.py",
                 "column[axis] >= max(along) - 1",
                 "column[axis] >= max(along)",
             ),

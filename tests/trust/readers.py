@@ -32,7 +32,7 @@ from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.kinds import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
-from torres3d.games.turm_bauer.bots.levels import Level as TurmLevel
+from torres3d.games.turm_bauer.bots.difficulty_levels import Level as TurmLevel
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.hud.kit.theme import palettes
 from torres3d.i18n.texts import Texts

@@ -44,7 +44,7 @@ from torres3d.games.torres.bots.arena.match import Heading
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_reading import read_game
-from torres3d.games.torres.kit.game_text import game_text
+from torres3d.games.torres.kit.game_writing import game_text
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_file import puzzles_text, read_puzzles
@@ -54,7 +54,7 @@ from torres3d.games.torres.studies.played_study import PlayedStudy
 from torres3d.games.torres.studies.study_file import COMMENT, NAME, read_study
 from torres3d.games.torres.studies.study_folder import StudyFolder
 from torres3d.games.turm_bauer.kit.game_reading import read_game as read_turm_game
-from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
+from torres3d.games.turm_bauer.kit.game_writing import game_text as turm_game_text
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.i18n.languages import language_ids
 

@@ -10,16 +10,16 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.menus.game_app import AppGame, Games
-from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.app.menus.strength.strength_texts import strengths_in
 from torres3d.app.program import Program
-from torres3d.app.session.seat_colours import palette
+from torres3d.app.session.palette_file import palette
 from torres3d.app.window import key_config as key_file
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.key_bindings import KeyBindings
-from torres3d.app.window.machine_language import own_language
 from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
+from torres3d.app.window.system_language import own_language
 from torres3d.app.window.window import LEAST_SIZE, open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths

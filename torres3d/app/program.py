@@ -12,23 +12,23 @@ import platformdirs
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.crash.crash_recovery import CrashRecovery
 from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.menu_flow import MenuFlow
-from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
-from torres3d.app.window.machine_language import language_faults
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.protocols import Gripping, HudPart, TablePart
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
+from torres3d.app.window.system_language import language_faults
 from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.engine.library.shelf import games_folder
-from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.frame.base_models import FrameModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable

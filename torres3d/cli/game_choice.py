@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from importlib import import_module
 
-from torres3d.base.compiled_modules import is_compiled
+from torres3d.base.compiled_check import is_compiled
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.terminal.errors import Stop

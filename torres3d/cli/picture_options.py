@@ -33,7 +33,7 @@ def parse_size(text: str) -> tuple[int, int]:
 
 def palette_named(name: str) -> "Palette":
     """The palette of this name. Raises `Stop` for an unknown one."""
-    from torres3d.app.session.seat_colours import table_palette
+    from torres3d.app.session.palette_file import table_palette
     from torres3d.hud.kit.theme import PALETTES
 
     check_names("palette", [name], PALETTES)

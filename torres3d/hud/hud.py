@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.hud.frame.effects import HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.free_area import largest_free_area
 from torres3d.hud.frame.panel_stack import PanelStack
+from torres3d.hud.frame.toast_and_sound_effects import HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.game_hud import EffectPlayer, GameHud
 from torres3d.hud.hud_panels import HudPanels

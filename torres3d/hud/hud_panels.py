@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 from panda3d.core import NodePath
 
 from torres3d.hud.game_hud import GameHud, PanelSpec, Side
-from torres3d.hud.kit.column import GAP, stack
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
+from torres3d.hud.kit.panel_column import GAP, stack
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.pages.dialog_panel import DialogPanel
 from torres3d.hud.pages.screen_panel import ScreenPanel

@@ -2,7 +2,7 @@
 
 from torres3d.base.lazy import Lazy
 from torres3d.hud.game_hud import GameHud, PanelSpec
-from torres3d.hud.models.simple_models import CommandsModel, SimpleResultModel, SimpleSetupModel
+from torres3d.hud.models.simple_game_models import CommandsModel, SimpleResultModel, SimpleSetupModel
 
 COMMANDS = PanelSpec("commands", CommandsModel, Lazy("torres3d.hud.panels.commands_panel:CommandsPanel"), "right", 41)
 

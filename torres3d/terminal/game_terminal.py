@@ -105,14 +105,14 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
         """The looks of the players by seat, in the usual colours."""
-        from torres3d.app.session.players import usual_looks
+        from torres3d.app.session.player_looks import usual_looks
 
         return usual_looks(setup, self.bots, say)
 
     def film_playback(self, table: Any, state: StateT) -> Any:
         """A playback for a film, on the table of a studio that shows ``state``."""
         from torres3d.app.session.playback import BasePlayback
-        from torres3d.app.window.effects import Effects
+        from torres3d.app.window.toast_and_sound_queue import Effects
 
         return BasePlayback(table, Effects(), state)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from torres3d.app.session.players import bots_of, gone_lines, name_shown
+from torres3d.app.session.player_looks import bots_of, gone_lines, name_shown
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.engine.game import Game

@@ -10,11 +10,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from torres3d.app.session.seat_colours import table_palette
+from torres3d.app.session.palette_file import table_palette
 from torres3d.base import paths
-from torres3d.games.torres.app.input.ghosts import ghosts_for
-from torres3d.games.torres.app.input.marks import marks_for
-from torres3d.games.torres.app.input.selection import (
+from torres3d.games.torres.app.input.click_outcome import (
     NOTHING,
     Click,
     OnCard,
@@ -25,6 +23,8 @@ from torres3d.games.torres.app.input.selection import (
     click,
     targets,
 )
+from torres3d.games.torres.app.input.ghosts import ghosts_for
+from torres3d.games.torres.app.input.marks import marks_for
 from torres3d.games.torres.kit.setup import Player, Setup, resolve
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.kinds import Mode

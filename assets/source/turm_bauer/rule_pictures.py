@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from rule_props import Arrow, Laid, Sign, cells_of, labels, laid_down, layer_of, lines, name_of, tumbled
 
-from torres3d.app.session.seat_colours import palette
+from torres3d.app.session.palette_file import palette
 from torres3d.base import paths
 from torres3d.engine.players import emblems
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position

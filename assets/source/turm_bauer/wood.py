@@ -1,6 +1,6 @@
 """Paint the wood of Turm Bauer: natural and dark, the stain that lies on coloured parts, ash planks, felt, the room.
 
-A block's wood is one picture, eight cubes wide and high (`torres3d/games/turm_bauer/scene/wood_grain.py` knows its
+A block's wood is one picture, eight cubes wide and high (`scene/wood_texture_coordinates.py` of the game knows its
 bands): long grain, end grain, and both of dark wood. The stain has the same bands, nearly white: it is multiplied with
 a player's colour."""
 

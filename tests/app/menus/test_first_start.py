@@ -8,8 +8,8 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import Pupil
 from tests.games.torres.app.play.seated import seat
-from torres3d.app.window.machine_language import ASKING, own_language
 from torres3d.app.window.settings import Settings
+from torres3d.app.window.system_language import ASKING, own_language
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.hud.models.lesson_models import WelcomeModel
 from torres3d.hud.models.page_models import MenuModel

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.app.menus.strength.strength_texts import strengths_in
 from torres3d.app.session.command_guard import NotWanted
 from torres3d.app.session.error_messages import ErrorMessages
 from torres3d.app.window.key_bindings import KeyBindings
@@ -23,7 +23,7 @@ from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.games.turm_bauer.rules import refusals as of_turm
 from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
-from torres3d.hud.frame.effects import ToastSaid
+from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.i18n.texts import Texts
 
 SAY = Texts(paths.config() / "locale", "en")

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tests.app.driver import Driver
-from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.games.torres.app.play.services import shipped_models
+from torres3d.app.menus.base_menu_screen import PanelScreen
+from torres3d.games.torres.app.play.game_services import shipped_models
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.models.page_models import MenuModel
 

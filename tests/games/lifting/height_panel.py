@@ -1,6 +1,6 @@
 """The one panel of Lifting: a bar as long as the tower is high."""
 
-from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.frame.base_models import PanelModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around

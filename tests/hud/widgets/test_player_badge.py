@@ -21,8 +21,8 @@ from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.page_models import AnalysisModel, CourseLine
-from torres3d.hud.models.playback_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.text.system_fonts import SystemFonts

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from msgspec.structs import replace
 
 from torres3d.app.menus.menu_context import MenuContext
-from torres3d.app.session.players import player_names, usual_looks
+from torres3d.app.session.player_looks import player_names, usual_looks
 from torres3d.app.window.game_services import DeclaredGame
 from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
 from torres3d.base import paths

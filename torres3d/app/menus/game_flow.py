@@ -8,13 +8,13 @@ from typing import Any, Generic, Protocol, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.save_copy import save_copy
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.session.playback import BasePlayback
-from torres3d.app.session.players import gone_lines, player_names
+from torres3d.app.session.player_looks import gone_lines, player_names
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
 from torres3d.base.faults import Fault
@@ -23,7 +23,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
-from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import PauseModel

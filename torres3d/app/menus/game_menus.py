@@ -5,10 +5,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from torres3d.app.menus.base_menu_screen import TablePanelScreen
 from torres3d.app.menus.game_flow import BaseGameFlow
-from torres3d.app.menus.lesson_chapters import Chapters
+from torres3d.app.menus.lesson_menu import Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.menu_screens import TablePanelScreen
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
@@ -17,7 +17,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
-from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 
 PartsT = TypeVar("PartsT", bound=BaseGameServices[Any])

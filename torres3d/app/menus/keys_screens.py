@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.game_app import AppGame, Games
-from torres3d.app.menus.keys_page import action_label, groups, help_model
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.keys_page_rows import action_label, groups, help_model
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window.key_config import FIXED

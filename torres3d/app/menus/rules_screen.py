@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup
 from torres3d.hud.kit.intent import Intent

@@ -5,8 +5,8 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.file_choice import FileChoice
-from torres3d.app.menus.menu_screens import PanelScreen
 from torres3d.app.menus.settings_form import settings_model
 from torres3d.app.window.services import Services
 from torres3d.engine.library.shelf import games_folder

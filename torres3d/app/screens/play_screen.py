@@ -13,7 +13,7 @@ from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
-from torres3d.hud.frame.frame_model import DialogModel
+from torres3d.hud.frame.base_models import DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu, StopThinking

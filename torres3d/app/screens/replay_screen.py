@@ -19,7 +19,7 @@ from torres3d.engine.kit import EventT, StateT
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.models.playback_intents import LookAt
+from torres3d.hud.models.log_recap_and_pace_intents import LookAt
 from torres3d.hud.models.replay_models import Mark, ReplayModel
 
 STEP_PAUSE = 0.5

@@ -8,7 +8,7 @@ from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.window.services import Services
 from torres3d.base.faults import RefusedByRule
 from torres3d.engine.log_errors import WriteFault
-from torres3d.hud.frame.frame_model import DialogModel
+from torres3d.hud.frame.base_models import DialogModel
 from torres3d.hud.frame.question import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook

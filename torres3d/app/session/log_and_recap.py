@@ -17,9 +17,9 @@ from torres3d.app.window.settings import Settings
 from torres3d.engine.kit import Seat, StateT
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.playback_intents import LookAt, LookOn, LookWay, PlayOn, StepRecap
-from torres3d.hud.models.playback_models import PastMomentModel, RecapModel, RecapPage
+from torres3d.hud.models.log_recap_and_pace_intents import LookAt, LookOn, LookWay, PlayOn, StepRecap
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.i18n.texts import Translate
 
 RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")

@@ -8,7 +8,7 @@ from torres3d.app.session.playback_steps import BaseShownEvent
 from torres3d.app.session.turn_log import BaseTurnLog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.log_models import LogModel, LogTurn
-from torres3d.hud.models.playback_intents import PointLog, ReadLog, ToggleLog
+from torres3d.hud.models.log_recap_and_pace_intents import PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from torres3d.app.session.playback_steps import BasePlaybackStep, BaseShownEvent, shown_events, shown_events_with
-from torres3d.app.window.effects import Effects
+from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, StateT
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from torres3d.app.session.turn_log import TurnT
-from torres3d.hud.models.playback_intents import RecapWay
+from torres3d.hud.models.log_recap_and_pace_intents import RecapWay
 
 
 class Recap(Generic[TurnT]):

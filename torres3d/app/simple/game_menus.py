@@ -6,7 +6,7 @@ from typing import Any
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.setup.continue_from import BaseContinueFrom
+from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.simple.game_app import SimpleApp
 from torres3d.app.simple.game_services import SimpleServices
@@ -17,7 +17,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
 from torres3d.hud.models.setup_models import BaseDraft
-from torres3d.hud.models.simple_models import ResultRow, SimpleResultModel
+from torres3d.hud.models.simple_game_models import ResultRow, SimpleResultModel
 
 
 class ContinueFrom(BaseContinueFrom[Any, BaseDraft]):

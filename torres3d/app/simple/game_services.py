@@ -5,7 +5,7 @@ from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
 
-from torres3d.app.session.players import bots_of, usual_looks
+from torres3d.app.session.player_looks import bots_of, usual_looks
 from torres3d.app.simple.game_app import SimpleApp
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.services import Services

@@ -11,8 +11,8 @@ from torres3d.app.session.playback_steps import BaseShownEvent
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.engine.kit import Seat
 from torres3d.hud.models.log_models import LogLine, LogTurn
-from torres3d.hud.models.playback_models import PastMomentModel, RecapLine, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapLine, RecapPage
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 

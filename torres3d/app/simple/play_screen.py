@@ -13,7 +13,7 @@ from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.log_and_recap import LogAndRecap, LogView
-from torres3d.app.simple.turn import Turn
+from torres3d.app.simple.turn_controller import Turn
 from torres3d.app.window.protocols import TablePart
 from torres3d.engine.game import Game
 

@@ -7,14 +7,14 @@ from torres3d.app.menus.setup.setup_file import check_bots
 from torres3d.app.menus.setup.setup_rows import Problems, bot_choices, name_problems
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.session.players import bot_name
+from torres3d.app.session.player_looks import bot_name
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read_source
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import COLOURS
 from torres3d.hud.models.setup_models import BaseDraft, Draft
-from torres3d.hud.models.simple_models import SimpleSetupModel
+from torres3d.hud.models.simple_game_models import SimpleSetupModel
 from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate

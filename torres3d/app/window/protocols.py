@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 from panda3d.core import MouseWatcher
 
 from torres3d.app.window.settings import Letters
-from torres3d.hud.frame.frame_model import FrameModel
+from torres3d.hud.frame.base_models import FrameModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import Rect
 from torres3d.i18n.texts import Texts

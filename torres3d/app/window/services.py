@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from torres3d.app.window.effects import Effects
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.screen_stack import ScreenStack
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
+from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.base import clipboard
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.library.shelf import Shelf

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from torres3d.app.window.panel_margins import room_in
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.protocols import AtTable, HudPart, Screen, TablePart
 from torres3d.app.window.settings import Settings
+from torres3d.app.window.table_view_area import room_in
 from torres3d.scene.render.quality import QualityName
 
 LABELLED = 480.0

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from torres3d.bots.bot_declaration import Title
+from torres3d.bots.bot_ids import Title
 
 Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
 

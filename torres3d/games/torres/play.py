@@ -32,7 +32,7 @@ from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.reports import Analysis, Hint
 from torres3d.games.torres.kit.game_reading import read_game
-from torres3d.games.torres.kit.game_text import game_text
+from torres3d.games.torres.kit.game_writing import game_text
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
 from torres3d.games.torres.kit.setup import Setup, resolve, seated
 from torres3d.games.torres.rules.commands import Command, EndTurn

@@ -28,7 +28,7 @@ from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.bots.reports import Analysis, Hint
 from torres3d.games.turm_bauer.kit.game_reading import read_game
-from torres3d.games.turm_bauer.kit.game_text import game_text
+from torres3d.games.turm_bauer.kit.game_writing import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay

@@ -9,7 +9,7 @@ from torres3d.hud.frame.tooltips_and_toasts import PlacedTip, Tooltip
 from torres3d.hud.kit.input_events import InputEvents, Press
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 
 ANYWHERE = re.compile(r"f\d+")
 """Keys that mean the same over a page or dialog: its own it has besides."""

@@ -1,6 +1,6 @@
 """A question or a message over whatever is shown, and the answer to it."""
 
-from torres3d.hud.frame.frame_model import DialogModel
+from torres3d.hud.frame.base_models import DialogModel
 from torres3d.hud.kit.intent import Intent
 
 

@@ -6,12 +6,12 @@ player's language.
 
 from collections.abc import Mapping
 
-from torres3d.hud.frame.frame_model import FrameModel, PanelModel, ScreenModel
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.frame.base_models import FrameModel, PanelModel, ScreenModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.lesson_models import LessonModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.overlay_models import OverlaysModel
-from torres3d.hud.models.playback_models import PaceModel, PastMomentModel, RecapModel
+from torres3d.hud.models.recap_and_pace_models import PaceModel, PastMomentModel, RecapModel
 from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.models.turn_models import CoverModel, PromptModel, ThinkingModel
 

@@ -1,6 +1,6 @@
 """The rules as a book on the screen: what it shows, and what comes back of it."""
 
-from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.i18n.rule_sections import RuleSection
 

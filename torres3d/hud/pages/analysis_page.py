@@ -7,7 +7,7 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow
 from torres3d.hud.models.player_look import PlayerLook

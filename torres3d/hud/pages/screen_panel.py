@@ -25,7 +25,7 @@ from torres3d.hud.pages.library.files_page import FilesPage
 from torres3d.hud.pages.library.folder_page import FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
-from torres3d.hud.pages.result.branch_page import BranchPage
+from torres3d.hud.pages.result.continue_from_moment_page import BranchPage
 from torres3d.hud.pages.rulebook.rules_page import RulesPage
 from torres3d.hud.pages.settings_page import SettingsPage
 from torres3d.hud.pages.strength_page import StrengthPage

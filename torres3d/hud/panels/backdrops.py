@@ -3,7 +3,7 @@ of a past moment, behind all panels."""
 
 from panda3d.core import NodePath
 
-from torres3d.hud.frame.past_frame import PastFrame
+from torres3d.hud.frame.past_moment_frame import PastFrame
 from torres3d.hud.kit.backdrop import Backdrop
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import SEE_THROUGH, MenuModel

@@ -9,10 +9,10 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.playback_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
+from torres3d.hud.models.log_recap_and_pace_intents import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.panels.log_row_drawing import heading, line
 from torres3d.hud.panels.log_rows import LogRow, LogRows
-from torres3d.hud.widgets.list_rows import ROW, WHEEL, row_bar, row_ground, row_places
+from torres3d.hud.widgets.list_row_drawing import ROW, WHEEL, row_bar, row_ground, row_places
 
 MOST_HIGH = 304.0
 CLOSED = 40.0

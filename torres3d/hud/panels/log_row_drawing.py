@@ -10,7 +10,7 @@ from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.panels.log_rows import LogRow
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_rows import MIN_TEXT_SIZE, NAME, STYLE, WHEN
+from torres3d.hud.widgets.list_row_drawing import MIN_TEXT_SIZE, NAME, STYLE, WHEN
 from torres3d.hud.widgets.player_badge import face
 from torres3d.i18n.texts import Translate
 

@@ -7,8 +7,8 @@ from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
-from torres3d.hud.models.playback_intents import RecapWay, StepRecap
-from torres3d.hud.models.playback_models import RecapLine, RecapModel, RecapPage
+from torres3d.hud.models.log_recap_and_pace_intents import RecapWay, StepRecap
+from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapModel, RecapPage
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.player_badge import player_sign
 

@@ -6,8 +6,8 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
-from torres3d.hud.models.playback_intents import StepRecap
-from torres3d.hud.models.playback_models import RecapModel
+from torres3d.hud.models.log_recap_and_pace_intents import StepRecap
+from torres3d.hud.models.recap_and_pace_models import RecapModel
 from torres3d.hud.widgets.player_badge import player_sign
 
 HEIGHT, FOLDED_HEIGHT = 70.0, 38.0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
 
-from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.picture_regions import Points
 from torres3d.scene.render.shading import mark_shader
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point

@@ -3,7 +3,7 @@
 import numpy as np
 from panda3d.core import NodePath
 
-from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.picture_regions import Points
 from torres3d.scene.shapes.coordinates import Point
 
 

@@ -26,9 +26,9 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import make_buffer
-from torres3d.scene.render.dirty_regions import Points, patch_around
 from torres3d.scene.render.occlusion import Surroundings, Volume, occlusion
 from torres3d.scene.render.partial_buffer import PartialBuffer
+from torres3d.scene.render.picture_regions import Points, patch_around
 from torres3d.scene.render.shading import shadow_shader
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 

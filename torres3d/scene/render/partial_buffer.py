@@ -17,7 +17,7 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import OnDemand
-from torres3d.scene.render.dirty_regions import Region, few
+from torres3d.scene.render.picture_regions import Region, few
 
 MOST_PARTS = 6
 EMPTIED = -1

@@ -18,7 +18,7 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import OnDemand, make_buffer
-from torres3d.scene.render.dirty_regions import EVERYTHING, Region
+from torres3d.scene.render.picture_regions import EVERYTHING, Region
 from torres3d.scene.render.shading import copy_shader
 
 STILL_SECONDS = 0.25

@@ -28,9 +28,9 @@ from panda3d.core import (
 )
 
 from torres3d.scene.render.buffers import is_software, make_buffer
-from torres3d.scene.render.dirty_regions import EVERYTHING, Points, Region, few, patch_around
 from torres3d.scene.render.frame_pacing import Pace
 from torres3d.scene.render.partial_buffer import MOST_PARTS, SPARE, PartialBuffer
+from torres3d.scene.render.picture_regions import EVERYTHING, Points, Region, few, patch_around
 from torres3d.scene.render.quality import Quality, Stage
 from torres3d.scene.render.refinement import BANDS, Refinement
 from torres3d.scene.render.shading import picture_shader

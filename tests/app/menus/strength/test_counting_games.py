@@ -18,7 +18,7 @@ from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.reports import Hint
 from torres3d.games.torres.hud.models.end_models import EndModel
 from torres3d.games.torres.rules.commands import EndTurn
-from torres3d.hud.frame.effects import ToastSaid
+from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.page_models import StrengthModel
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))

@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.bots.strength.ended_games import LATER, seats, won
-from torres3d.app.menus.strength import strength_rows
+from torres3d.app.menus.strength import strength_texts as strength_rows
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.torres.random_games import random_states
 from torres3d.app.menus.setup.setup_rows import bot_choices
-from torres3d.app.session.players import bots_of, character_of
+from torres3d.app.session.player_looks import bots_of, character_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.remembered_setup import read
-from torres3d.games.torres.app.presentation.players import players_by_seat, who_played
+from torres3d.games.torres.app.presentation.player_looks import players_by_seat, who_played
 from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.search.evaluation import worth

@@ -11,7 +11,7 @@ from PIL import Image
 
 from tests.games.torres.pictures.stones import AT, GAME, PICTURES, QUALITY, SIZE, seen_by
 from tests.sight import GREY, SIGHT
-from torres3d.app.session.seat_colours import palette
+from torres3d.app.session.palette_file import palette
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES

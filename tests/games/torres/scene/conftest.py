@@ -8,7 +8,7 @@ import pytest
 from tests.games.torres.bench.bench_table import full_board
 from tests.games.torres.scene.looking import Looking
 from tests.panda import VirtualScreen
-from torres3d.games.torres.app.play.services import shipped_models
+from torres3d.games.torres.app.play.game_services import shipped_models
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import LEVELS

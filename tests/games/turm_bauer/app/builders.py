@@ -10,8 +10,8 @@ from panda3d.core import MouseButton
 from tests.app.driver import Driver, Unreachable
 from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay

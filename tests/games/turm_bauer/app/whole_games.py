@@ -7,7 +7,7 @@ from tests.app.driver import Unreachable
 from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.builders import Builder
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.app.input.selection import waits_for_ring
+from torres3d.games.turm_bauer.app.input.click_outcome import waits_for_ring
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal

@@ -9,8 +9,8 @@ from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
 from torres3d.bots.arena.plan import matches
 from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, ContestSetting, play_match
-from torres3d.games.turm_bauer.bots.builder import BuilderBot, least_discard
-from torres3d.games.turm_bauer.bots.levels import Level
+from torres3d.games.turm_bauer.bots.builder_bot import BuilderBot, least_discard
+from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import Scale
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tests.games.turm_bauer.random_games import chosen, commanded
 from tests.games.turm_bauer.rules.judging.careful_games import careful as careful_choice
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judges import bullet_judge
+from torres3d.games.turm_bauer.commands.judge_selection import bullet_judge
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.block_release import command_for
 from torres3d.games.turm_bauer.rules.judging.judge import Judge

@@ -16,7 +16,6 @@ from tests.games.turm_bauer.random_games import any_options, opened, played
 from tests.house.places import ROOT
 from torres3d.base.short_text import NotationFault
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
-from torres3d.games.turm_bauer.rules.block_steps import STEPS, steps_text
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     Choice,
@@ -39,6 +38,7 @@ from torres3d.games.turm_bauer.rules.notation import (
     read_command,
     read_place,
 )
+from torres3d.games.turm_bauer.rules.orientation_notation import STEPS, steps_text
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 
 PAGE = (ROOT / "docs/turm-bauer-notation.md").read_text("utf-8")

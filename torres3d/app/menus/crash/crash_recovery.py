@@ -9,7 +9,7 @@ from panda3d.core import GraphicsOutput, PandaSystem
 
 from torres3d.app.menus.crash.last_commands import last_commands
 from torres3d.app.menus.game_app import Games
-from torres3d.app.menus.library.file_kinds import endings
+from torres3d.app.menus.library.openable_file_types import endings
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window.services import Services

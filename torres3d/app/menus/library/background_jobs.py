@@ -167,7 +167,7 @@ def take_picture(
 def _image(
     scene: GameScene[Any], history: History[Any, Any], size: tuple[int, int], colours: str, plain: bool
 ) -> object:
-    from torres3d.app.session.seat_colours import table_palette
+    from torres3d.app.session.palette_file import table_palette
 
     global _studio  # noqa: PLW0603  # a process of its own has no other place for it
     setup, palette = history.header.setup, table_palette(paths.config() / "palettes.yaml", colours)

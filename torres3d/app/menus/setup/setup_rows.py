@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from torres3d.app.session.players import bot_name
+from torres3d.app.session.player_looks import bot_name
 from torres3d.base.json_values import NAME_LENGTH
 from torres3d.bots.registry import BotRegistry
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar, cast
 
-from torres3d.app.menus.menu_screens import PanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.setup.setup_file import write_setup
 from torres3d.app.menus.setup.setup_rows import DraftT, Problems, renamed
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
 from torres3d.engine.kit import GameSetup
-from torres3d.hud.frame.frame_model import ScreenModel
+from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import SetupChanged, StartGame

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.menu_screens import PanelScreen
-from torres3d.app.menus.strength.strength_rows import name_of, strength_model, told_of
+from torres3d.app.menus.base_menu_screen import PanelScreen
+from torres3d.app.menus.strength.strength_texts import name_of, strength_model, told_of
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.base.faults import FileFault

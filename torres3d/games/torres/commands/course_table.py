@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from torres3d.games.torres.kit.chance import as_chance
-from torres3d.games.torres.kit.game_text import line_start, moment_text
+from torres3d.games.torres.kit.game_writing import line_start, moment_text
 from torres3d.games.torres.kit.kit import TorresHistory, as_command
 from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.commands import Command

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.menus.strength.strength_rows import strengths_in
-from torres3d.app.session.players import bots_of, gone_lines
+from torres3d.app.menus.strength.strength_texts import strengths_in
+from torres3d.app.session.player_looks import bots_of, gone_lines
 from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import USUAL_COLOURS
-from torres3d.games.torres.app.presentation.players import players_by_seat
+from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.kit import TorresGame, TorresHistory
@@ -64,7 +64,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
         """A playback that does not wait for anybody to read a scoring."""
-        from torres3d.app.window.effects import Effects
+        from torres3d.app.window.toast_and_sound_queue import Effects
         from torres3d.games.torres.app.presentation.playback import Playback
 
         playback = Playback(table, Effects(), state)

@@ -1,8 +1,8 @@
-"""Parser of game texts by `torres3d.games.torres.kit.game_text`; it plays the game as it reads."""
+"""Parser of game texts by `torres3d.games.torres.kit.game_writing`; it plays the game as it reads."""
 
 from torres3d.engine.game_text import LineStart, Word, parse_game, play_word
-from torres3d.games.torres.kit.game_text import line_start
 from torres3d.games.torres.kit.game_text_header import read_header
+from torres3d.games.torres.kit.game_writing import line_start
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.notation import SEAT_LETTERS, read_command
 

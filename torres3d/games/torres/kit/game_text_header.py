@@ -1,4 +1,4 @@
-"""Header of a text of Torres (`torres3d.games.torres.kit.game_text`), based on `BaseHeaderForm`."""
+"""Header of a text of Torres (`torres3d.games.torres.kit.game_writing`), based on `BaseHeaderForm`."""
 
 import msgspec
 

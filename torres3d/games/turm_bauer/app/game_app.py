@@ -58,7 +58,7 @@ class TurmBauerApp(GameApp):
 
     def text_of(self, history: History[Any, Any]) -> str:
         """A game in notation."""
-        from torres3d.games.turm_bauer.kit.game_text import game_text
+        from torres3d.games.turm_bauer.kit.game_writing import game_text
 
         return game_text(history)
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from torres3d.bots.analysis import NotFinished, Outlook, turning_points
-from torres3d.games.turm_bauer.bots.builder import chance_of
-from torres3d.games.turm_bauer.bots.levels import Level
+from torres3d.games.turm_bauer.bots.builder_bot import chance_of
+from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS

@@ -1,6 +1,6 @@
 """Hint: a good turn for a person, with reasons in a few terms."""
 
-from torres3d.games.turm_bauer.bots.builder import best_building, chance_of
+from torres3d.games.turm_bauer.bots.builder_bot import best_building, chance_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.reports import Hint, Term

@@ -7,8 +7,8 @@ from itertools import islice
 
 import msgspec
 
+from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.evaluation import Evaluation, variety
-from torres3d.games.turm_bauer.bots.levels import Level
 from torres3d.games.turm_bauer.bots.lookahead import Lookahead
 from torres3d.games.turm_bauer.bots.risk_sampling import SURE, RiskSampling
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach

@@ -4,7 +4,7 @@ from torres3d.base.lazy import Lazy
 from torres3d.bots.bot_files import BotSource
 from torres3d.bots.registry import BotRegistry
 from torres3d.games.turm_bauer.bots.bot import Bot
-from torres3d.games.turm_bauer.bots.levels import SHIPPED, Level
+from torres3d.games.turm_bauer.bots.difficulty_levels import SHIPPED, Level
 
 ADVISER = "master"
 """Level for hints and analyses of games."""
@@ -20,7 +20,7 @@ class TurmBauerBots(BotRegistry[Bot, Level]):
     protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
-        from torres3d.games.turm_bauer.bots.builder import BuilderBot
+        from torres3d.games.turm_bauer.bots.builder_bot import BuilderBot
 
         return BuilderBot(level, seed)
 

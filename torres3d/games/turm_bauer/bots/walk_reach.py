@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from torres3d.games.turm_bauer.rules.lattice.building import building_of
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame
-from torres3d.games.turm_bauer.rules.lattice.floor import Floor, floor_of, floor_with
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
+from torres3d.games.turm_bauer.rules.lattice.walkable_fields import Floor, floor_of, floor_with
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -14,7 +14,7 @@ class WalkReach:
 
     ``parts`` are its cells, ``painted`` by set the coloured ones, ``figures`` by set the spots of the figures (the
     whole open table for one on the table). All walks are sets of spots
-    (`torres3d.games.turm_bauer.rules.lattice.floor`).
+    (`torres3d.games.turm_bauer.rules.lattice.walkable_fields`).
     """
 
     __slots__ = ("figures", "floor", "frame", "painted", "parts")

@@ -6,7 +6,7 @@ from torres3d.bots.arena.results_file import Results
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, FORMAT, ContestSetting, Heading, Result, play_match
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judges import play_bullet_match
+from torres3d.games.turm_bauer.commands.judge_selection import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
 from torres3d.terminal.arena import Contest
 from torres3d.terminal.bot_game_options import ContestAsked

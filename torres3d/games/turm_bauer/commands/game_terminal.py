@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.session.players import bots_of
+from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judges import judge_for
+from torres3d.games.turm_bauer.commands.judge_selection import judge_for
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
@@ -57,12 +57,12 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return command_for(state, choice, judge_for(state.options))
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
-        from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
+        from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 
         return players_by_seat(as_setup(setup), bots_of(setup, BOTS), say)
 
     def film_playback(self, table: "Table", state: State) -> "Playback":
-        from torres3d.app.window.effects import Effects
+        from torres3d.app.window.toast_and_sound_queue import Effects
         from torres3d.games.turm_bauer.app.presentation.playback import Playback
 
         return Playback(table, Effects(), state)

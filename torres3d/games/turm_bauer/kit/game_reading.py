@@ -1,12 +1,12 @@
-"""Parser of game texts by `torres3d.games.turm_bauer.kit.game_text`; it plays the game as it reads.
+"""Parser of game texts by `torres3d.games.turm_bauer.kit.game_writing`; it plays the game as it reads.
 
 No physics is needed: the text has the outcome of every block.
 """
 
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.game_text import LineStart, Word, parse_game, play_word
-from torres3d.games.turm_bauer.kit.game_text import turn_start_text
 from torres3d.games.turm_bauer.kit.game_text_header import read_header
+from torres3d.games.turm_bauer.kit.game_writing import turn_start_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.rules.notation import read_command
 

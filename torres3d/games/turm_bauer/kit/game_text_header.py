@@ -1,4 +1,4 @@
-"""Header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_text`), based on `BaseHeaderForm`."""
+"""Header of a text of Turm Bauer (`torres3d.games.turm_bauer.kit.game_writing`), based on `BaseHeaderForm`."""
 
 import re
 from typing import Any

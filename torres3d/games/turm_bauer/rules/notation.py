@@ -9,8 +9,7 @@ import re
 from collections.abc import Sequence
 
 from torres3d.base.short_text import TextReader
-from torres3d.games.turm_bauer.rules.block_steps import BRANCH_MARK, STEPS, step_from, steps_text
-from torres3d.games.turm_bauer.rules.columns import MAX_COLUMN, column_of, low_cell, spot_name
+from torres3d.games.turm_bauer.rules.column_names import MAX_COLUMN, column_of, low_cell, spot_name
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     BuildRing,
@@ -26,6 +25,7 @@ from torres3d.games.turm_bauer.rules.commands import (
     Stay,
     WalkRing,
 )
+from torres3d.games.turm_bauer.rules.orientation_notation import BRANCH_MARK, STEPS, step_from, steps_text
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Cells, Colour, Place, size_of
 
 COLOUR_LETTERS = "ABCD"

@@ -1,6 +1,6 @@
 """Tower as text, for the terminal and for tests: its layers from above, the lowest first."""
 
-from torres3d.games.turm_bauer.rules.lattice.building import building_of
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, coloured
 from torres3d.games.turm_bauer.rules.state import State
 

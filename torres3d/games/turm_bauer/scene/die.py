@@ -6,7 +6,7 @@ import numpy as np
 
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.measures import CUBE, DIE
-from torres3d.games.turm_bauer.scene.wood_grain import DARK_LONG, SIDE
+from torres3d.games.turm_bauer.scene.wood_texture_coordinates import DARK_LONG, SIDE
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 Vector = tuple[float, float, float]

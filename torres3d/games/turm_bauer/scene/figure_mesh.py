@@ -6,9 +6,9 @@ from math import atan2, cos, pi, sin
 
 import numpy as np
 
-from torres3d.games.turm_bauer.scene.inlays import ARM, Outline, Pair
+from torres3d.games.turm_bauer.scene.emblem_shapes import ARM, Outline, Pair
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, RING_RADIUS, RING_THICKNESS
-from torres3d.games.turm_bauer.scene.wood_grain import LONG, SIDE
+from torres3d.games.turm_bauer.scene.wood_texture_coordinates import LONG, SIDE
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 ROUND = 20

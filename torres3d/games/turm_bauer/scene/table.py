@@ -16,10 +16,10 @@ from torres3d.games.turm_bauer.scene.interaction.block_ghost import BlockGhost
 from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.held_block import HeldBlock
 from torres3d.games.turm_bauer.scene.interaction.highlights import Highlights
+from torres3d.games.turm_bauer.scene.interaction.loose_piece_boxes import lying_around
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PLACES_TO_CHOOSE, PlaceMarks
-from torres3d.games.turm_bauer.scene.interaction.surrounding_boxes import lying_around
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point, layout_of
 from torres3d.games.turm_bauer.scene.measures import field, middle
@@ -35,7 +35,7 @@ from torres3d.games.turm_bauer.scene.table_sides import sides
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.performer import Performer
-from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.picture_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.shapes.coordinates import Point

@@ -6,7 +6,7 @@ from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_frame import SetupModelT
+from torres3d.hud.pages.setup.setup_draft_page import SetupModelT
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 MIN_ROW_WIDTH = 760.0

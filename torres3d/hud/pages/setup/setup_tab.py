@@ -5,7 +5,7 @@ from typing import Generic
 
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.pages.setup.setup_frame import SetupFrame, SetupModelT
+from torres3d.hud.pages.setup.setup_draft_page import SetupFrame, SetupModelT
 
 
 class SetupTab(ABC, Generic[SetupModelT]):

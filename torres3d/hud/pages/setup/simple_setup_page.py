@@ -6,7 +6,7 @@ from typing import Any
 from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.simple_models import SimpleSetupModel
+from torres3d.hud.models.simple_game_models import SimpleSetupModel
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 

@@ -12,7 +12,7 @@ from torres3d.app.screens.lesson.progress_file import LessonsDone, load, save
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, played
-from torres3d.games.torres.app.lessons.lesson_path import READING
+from torres3d.games.torres.app.lessons.lesson_navigation import READING
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.kinds import BLOCKS, PHASES

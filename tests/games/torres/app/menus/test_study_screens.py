@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.menus.library.shelved import Clipboard, question, type_text
-from tests.games.torres.app.menus.test_continue_from import EXAMPLE, old, replay
+from tests.games.torres.app.menus.test_continue_from_moment import EXAMPLE, old, replay
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.logged_games import written
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE

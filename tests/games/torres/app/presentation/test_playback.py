@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import play, setup
-from torres3d.app.window.effects import Effects
+from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
 from torres3d.games.torres.app.presentation.playback_steps import playback_steps
@@ -16,7 +16,7 @@ from torres3d.games.torres.hud.models.played_card import CardTurned
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal
-from torres3d.hud.frame.effects import SoundPlayed
+from torres3d.hud.frame.toast_and_sound_effects import SoundPlayed
 from torres3d.hud.models.player_look import PlayerLook
 
 PLAYERS = tuple(PlayerLook(seat, f"P{seat}", "red") for seat in range(2))

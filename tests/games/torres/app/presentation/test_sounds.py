@@ -9,7 +9,7 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.events import KnightMoved
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS as OF_TURM
-from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
+from torres3d.games.turm_bauer.scene.motion.sound_names import HEARD
 
 EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.app.session.players import bots_of
+from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from torres3d.app.session.players import bots_of, name_shown
+from torres3d.app.session.player_looks import bots_of, name_shown
 from torres3d.base import paths
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.text.conversation import Conversation

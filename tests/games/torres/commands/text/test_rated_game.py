@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.strength.ended_games import finish, nearly_over, seats
 from tests.games.torres.commands.text.speaking import Speaker, texts
-from torres3d.app.menus.strength.strength_rows import strengths_in
+from torres3d.app.menus.strength.strength_texts import strengths_in
 from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game

@@ -14,9 +14,9 @@ from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.hud.hud import Hud
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.log_recap_and_pace_intents import PlayOn
 from torres3d.hud.models.page_models import MenuModel
-from torres3d.hud.models.playback_intents import PlayOn
-from torres3d.hud.models.playback_models import PastMomentModel
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.past_moment_banner import PastMomentBanner
 from torres3d.hud.text.fonts import Face, Fonts

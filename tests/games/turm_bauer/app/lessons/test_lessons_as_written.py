@@ -11,8 +11,7 @@ from torres3d.base import paths
 from torres3d.base.short_text import NotationFault
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
-from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
-from torres3d.games.turm_bauer.app.lessons.lesson_path import READING
+from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     choices_of,
     places_lit,
@@ -20,9 +19,10 @@ from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     played,
     read_position,
 )
+from torres3d.games.turm_bauer.app.lessons.scripted_judge import LessonJudge
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
-from torres3d.games.turm_bauer.rules.lattice.building import building_of
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import shifted, turned_shape
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice

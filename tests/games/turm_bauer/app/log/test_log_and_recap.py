@@ -11,13 +11,13 @@ from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
-from torres3d.games.turm_bauer.app.presentation.players import players_by_seat as turm_people
+from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat as turm_people
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.hud.models.playback_intents import LookAt, LookOn, PlayOn, StepRecap
-from torres3d.hud.models.playback_models import PastMomentModel
+from torres3d.hud.models.log_recap_and_pace_intents import LookAt, LookOn, PlayOn, StepRecap
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.i18n.texts import Texts
 
 SAY = Texts(paths.config() / "locale", "en")

@@ -9,7 +9,7 @@ from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, lit_by, log_turn
 from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
 from torres3d.games.turm_bauer.app.presentation.playback_steps import playback_steps
-from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
+from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated

@@ -14,7 +14,7 @@ from tests.games.turm_bauer.app.play.test_playing import toasts
 from tests.games.turm_bauer.app.whole_games import keys, logged, play_by_keys
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.input.selection import Selection
+from torres3d.games.turm_bauer.app.input.click_outcome import Selection
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Move, WalkRing
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge

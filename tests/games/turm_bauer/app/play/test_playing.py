@@ -8,7 +8,7 @@ from panda3d.core import MouseButton
 from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.hand.held_block import LIFT
+from torres3d.games.turm_bauer.app.hand.block_drag import LIFT
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.turn_intents import PickBlock
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
@@ -19,8 +19,8 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.measures import middle_of
-from torres3d.hud.frame.effects import ToastSaid
-from torres3d.hud.models.playback_intents import LookAt
+from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
+from torres3d.hud.models.log_recap_and_pace_intents import LookAt
 
 STANDS = Fate()
 

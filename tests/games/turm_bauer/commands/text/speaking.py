@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.torres.commands.text.speaking import Answer, Speaker, texts
-from torres3d.app.session.players import bots_of, name_shown
+from torres3d.app.session.player_looks import bots_of, name_shown
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation

@@ -25,7 +25,7 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.ending import level_sum
-from torres3d.games.turm_bauer.rules.lattice.building import building_of
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.places import level_of

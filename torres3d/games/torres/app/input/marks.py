@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from torres3d.games.torres.app.input.selection import Selection, far_targets, sources, targets
+from torres3d.games.torres.app.input.click_outcome import Selection, far_targets, sources, targets
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.torres.rules.squares import INDEX, Square

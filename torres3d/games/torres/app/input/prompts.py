@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.app.input.preview import Effect, castle_facts, effect, walk_effect
-from torres3d.games.torres.app.input.selection import Selection, far_targets, sources, takes_stack, targets
+from torres3d.games.torres.app.input.click_outcome import Selection, far_targets, sources, takes_stack, targets
+from torres3d.games.torres.app.input.command_effect import Effect, castle_facts, effect, walk_effect
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
@@ -14,7 +14,7 @@ from torres3d.games.torres.rules.squares import NAMES, Square, neighbours
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate

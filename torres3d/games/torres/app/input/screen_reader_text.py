@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.players import names_of
-from torres3d.games.torres.app.input.preview import castle_facts, effect, walk_effect
-from torres3d.games.torres.app.input.selection import (
+from torres3d.app.session.player_looks import names_of
+from torres3d.games.torres.app.input.click_outcome import (
     NOTHING,
     Advised,
     Commanded,
@@ -15,6 +14,7 @@ from torres3d.games.torres.app.input.selection import (
     Selection,
     click,
 )
+from torres3d.games.torres.app.input.command_effect import castle_facts, effect, walk_effect
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State

@@ -10,8 +10,8 @@ from torres3d.games.torres.app.log.turn_log import LoggedTurn
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.table import Table
-from torres3d.hud.models.playback_models import PastMomentModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapPage
 from torres3d.i18n.texts import Translate
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.words.phrases import event_line
-from torres3d.hud.models.playback_models import PastMomentModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.i18n.texts import Translate
 
 

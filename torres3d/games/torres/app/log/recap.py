@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.app.session.recap import Recap
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import turn_actions, words_of
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
-from torres3d.hud.models.playback_models import RecapLine, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapPage
 from torres3d.i18n.texts import Translate
 
 

@@ -10,16 +10,16 @@ from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength.strength_screens import StrengthScreens
 from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.session.players import bots_of, gone_lines
+from torres3d.app.session.player_looks import bots_of, gone_lines
 from torres3d.app.window.protocols import Screen
 from torres3d.engine.kit import GameSetup
-from torres3d.games.torres.app.menus.continue_from import ContinueFrom
+from torres3d.games.torres.app.menus.continue_from_moment import ContinueFrom
 from torres3d.games.torres.app.menus.setup_form import to_setup
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import default_humans, players_by_seat
+from torres3d.games.torres.app.presentation.player_looks import default_humans, players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import result
-from torres3d.games.torres.app.replay.analysis import analysis
+from torres3d.games.torres.app.replay.analysis_screen import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn

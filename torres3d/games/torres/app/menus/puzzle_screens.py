@@ -4,14 +4,14 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from torres3d.app.menus.menu_screens import TablePanelScreen
+from torres3d.app.menus.base_menu_screen import TablePanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzleRow, PuzzlesModel

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.session.players import character_of, player_names
+from torres3d.app.session.player_looks import character_of, player_names
 from torres3d.engine.kit import Progress
 from torres3d.engine.players import display_colours, emblems
 from torres3d.games.torres.bots.registry import BOTS

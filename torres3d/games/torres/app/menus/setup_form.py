@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from torres3d.app.menus.setup.setup_rows import Problems, bot_choices, name_problems
-from torres3d.app.session.players import bot_name
+from torres3d.app.session.player_looks import bot_name
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.games.torres.kit.editions import Edition, allowed_values

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from torres3d.app.menus.setup.setup_rows import Problems
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.session.players import bot_name
+from torres3d.app.session.player_looks import bot_name
 from torres3d.engine.library.game_names import one_line
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import first_draft, problems, setup_model, to_setup
-from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.hud.models.setup_models import BotChoice, Draft

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from torres3d.app.menus.base_menu_screen import PanelScreen, TablePanelScreen
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
-from torres3d.app.menus.menu_screens import PanelScreen, TablePanelScreen
-from torres3d.app.menus.setup.continue_from import given
+from torres3d.app.menus.setup.continue_from_moment import given
 from torres3d.app.menus.setup.setup_rows import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.session.players import name_shown
+from torres3d.app.session.player_looks import name_shown
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault
@@ -25,8 +25,8 @@ from torres3d.engine.players import LEAST_PLAYERS
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import default_humans
+from torres3d.games.torres.app.play.game_services import GameServices
+from torres3d.games.torres.app.presentation.player_looks import default_humans
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from torres3d.games.torres.app.input.click_outcome import NOTHING, Selection
 from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, aims, first, next_square_of, next_square_towards
-from torres3d.games.torres.app.input.selection import NOTHING, Selection
-from torres3d.games.torres.app.play.services import GameServices
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.torres.app.input.selection import (
+from torres3d.games.torres.app.input.click_outcome import (
     NOTHING,
     Advised,
     Click,
@@ -22,9 +22,9 @@ from torres3d.games.torres.app.input.selection import (
     click,
 )
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.app.play.hints import Hints
-from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.play.turn_end import TurnEnd
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.hud.models.turn_intents import (

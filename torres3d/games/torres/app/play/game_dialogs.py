@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, get_args
 
 from torres3d.app.session.game_dialogs import BaseGameDialogs
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.input.end_turn_loss import least_loss_end, may_give
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.hints import Hints
-from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
     CarryDialog,
@@ -22,7 +22,7 @@ from torres3d.games.torres.hud.models.dialog_models import (
 from torres3d.games.torres.rules.commands import Carry, EndTurn, Keep
 from torres3d.games.torres.rules.ending import waits
 from torres3d.games.torres.words.phrases import refusal
-from torres3d.hud.frame.frame_model import DialogModel
+from torres3d.hud.frame.base_models import DialogModel
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook

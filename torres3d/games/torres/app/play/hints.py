@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from torres3d.app.session.hints import BaseHints
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.input.ghosts import ghost_steps
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import players_by_seat
+from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.reports import Hint, Reason

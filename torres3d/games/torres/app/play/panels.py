@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.app.session.players import names_of
-from torres3d.games.torres.app.input.preview import points_now
-from torres3d.games.torres.app.input.selection import (
+from torres3d.app.session.player_looks import names_of
+from torres3d.games.torres.app.input.click_outcome import (
     OnReserve,
     OnStack,
     Refused,
@@ -18,6 +17,7 @@ from torres3d.games.torres.app.input.selection import (
     plays_of,
     takes_stack,
 )
+from torres3d.games.torres.app.input.command_effect import points_now
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
 from torres3d.games.torres.hud.models.turn_models import ActionModel, CardModel, HandModel, StackModel, TurnModel
 from torres3d.games.torres.rules.building import BUILD_COST

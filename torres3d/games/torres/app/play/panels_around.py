@@ -3,25 +3,25 @@
 from msgspec.structs import replace
 
 from torres3d.app.screens.playback_pace import Pace
+from torres3d.games.torres.app.input.click_outcome import Selection
 from torres3d.games.torres.app.input.prompts import pointed_tip, prompt
 from torres3d.games.torres.app.input.screen_reader_text import spoken
-from torres3d.games.torres.app.input.selection import Selection
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, score_panel, turn_panel
 from torres3d.games.torres.app.play.past_panels import past_panels, past_tip
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import players_by_seat
+from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.phrases import take_back_offer
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import CoverModel, PromptModel, ThinkingModel

@@ -10,7 +10,7 @@ from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

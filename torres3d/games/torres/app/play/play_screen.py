@@ -5,15 +5,15 @@ from collections.abc import Callable
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.playback_pace import Pace
-from torres3d.app.session.players import bots_of
+from torres3d.app.session.player_looks import bots_of
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.input_router import InputRouter
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels_around import PanelsAround
-from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.play.view import View
 from torres3d.games.torres.app.presentation.playback import Playback

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from torres3d.app.session.playback import BasePlayback, ShownTable
 from torres3d.app.session.playback_steps import BasePlaybackStep
-from torres3d.app.window.effects import Effects
+from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.games.torres.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from torres3d.games.torres.app.input.prompts import square_tip
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import players_by_seat
+from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick

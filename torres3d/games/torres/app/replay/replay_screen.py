@@ -7,17 +7,17 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.log.log_view import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
-from torres3d.games.torres.app.presentation.players import who_played
+from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.app.replay.open_hands import OpenHands
 from torres3d.games.torres.kit.kit import TorresHistory
@@ -29,7 +29,7 @@ from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.frame.question import Answer
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel

@@ -12,10 +12,10 @@ from torres3d.base.short_text import NotationFault
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import score_panel
-from torres3d.games.torres.app.play.services import GameServices
-from torres3d.games.torres.app.presentation.players import players_by_seat
+from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.study.editor_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models.study_intents import (
     CardGiven,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.play.services import GameServices
 from torres3d.games.torres.app.study.puzzle_game import puzzle_game
 from torres3d.games.torres.hud.models.turn_intents import DoAction
 from torres3d.games.torres.hud.models.turn_models import TurnModel

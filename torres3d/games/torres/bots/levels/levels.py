@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from torres3d.bots.bot_declaration import Title
+from torres3d.bots.bot_ids import Title
 
 SHIPPED = "games/torres/bots.yaml"
 """File of the program's own bots, in config."""

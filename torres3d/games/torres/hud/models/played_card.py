@@ -1,6 +1,6 @@
 """The effect of a card that is played: everybody sees it turn over."""
 
-from torres3d.hud.frame.effects import HudEffect
+from torres3d.hud.frame.toast_and_sound_effects import HudEffect
 
 
 class CardTurned(HudEffect, frozen=True):

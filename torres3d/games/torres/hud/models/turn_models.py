@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.kinds import MasterCard
-from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.frame.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import BaseTurnModel
 

@@ -10,7 +10,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_rows import row_ground
+from torres3d.hud.widgets.list_row_drawing import row_ground
 
 BAR, STANDING, EDGE, GAP = 8.0, 24.0, 6.0, 2.0
 LINE = 17.0

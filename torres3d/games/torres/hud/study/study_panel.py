@@ -14,8 +14,8 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.kit.tooltip import TooltipModel
-from torres3d.hud.widgets.list_rows import ROW, WHEEL, row_bar, row_places
+from torres3d.hud.kit.tooltip_model import TooltipModel
+from torres3d.hud.widgets.list_row_drawing import ROW, WHEEL, row_bar, row_places
 from torres3d.hud.widgets.multiline_text import MultilineText
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 

@@ -10,7 +10,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_rows import MIN_TEXT_SIZE, NAME, STYLE, WHEN, row_ground
+from torres3d.hud.widgets.list_row_drawing import MIN_TEXT_SIZE, NAME, STYLE, WHEN, row_ground
 from torres3d.hud.widgets.visible_rows import VisibleRows
 
 INDENT, DEEPEST = 9.0, 5

@@ -13,7 +13,7 @@ from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.render.bounding_boxes import box_around
-from torres3d.scene.render.dirty_regions import Points
+from torres3d.scene.render.picture_regions import Points
 from torres3d.scene.render.shading import paint_shader
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour, linear

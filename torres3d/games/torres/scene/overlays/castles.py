@@ -3,7 +3,7 @@
 from torres3d.games.torres.rules.board import area, build_sites, castle_top, ground
 from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, squares_of
 from torres3d.games.torres.scene.measures import centre
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.bands import fence, lane
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import SIDES, Point

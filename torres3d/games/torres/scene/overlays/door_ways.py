@@ -5,7 +5,7 @@ import itertools
 from torres3d.games.torres.rules.doors import any_door_exits, exits, route
 from torres3d.games.torres.rules.squares import squares_of
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.labels import DARK, Label
 from torres3d.scene.shapes.mesh import Mesh, join_meshes

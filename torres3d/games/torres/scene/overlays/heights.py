@@ -2,7 +2,7 @@
 
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.castles import MAP
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.labels import Label
 
 BELOW_A_PIECE = -0.45

@@ -5,7 +5,7 @@ from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.squares import squares_of
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.castles import KINGS_LINE, edges
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.bands import lane, quad
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.marks import Marks
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
 from torres3d.games.torres.scene.overlays.overlay_list import DECLARED
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.overlays.drawn_overlays import DrawnOverlays

@@ -6,7 +6,7 @@ from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
 from torres3d.games.torres.rules.squares import Square, square_list
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.overlays.castles import place_above
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 

@@ -1,6 +1,6 @@
 """Overlay ``xray``: towers become glass from a chosen level up, so that nothing is hidden behind them."""
 
-from torres3d.games.torres.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 
 
 def xray(shown: Shown) -> Drawing:

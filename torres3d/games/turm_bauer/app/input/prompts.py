@@ -4,9 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
+from torres3d.games.turm_bauer.app.input.click_outcome import (
+    Selection,
+    placement_of,
+    waits_for_ring,
+    walks_for,
+    why_not,
+)
 from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
-from torres3d.games.turm_bauer.app.input.selection import Selection, placement_of, waits_for_ring, walks_for, why_not
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.block_names import block_name

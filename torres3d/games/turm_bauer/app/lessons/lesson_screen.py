@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.games.turm_bauer.app.hand.held_block import Pixel
-from torres3d.games.turm_bauer.app.input.selection import Selection
+from torres3d.games.turm_bauer.app.hand.block_drag import Pixel
+from torres3d.games.turm_bauer.app.input.click_outcome import Selection
+from torres3d.games.turm_bauer.app.lessons.disabled_turn_panel import reading_turn
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
-from torres3d.games.turm_bauer.app.lessons.lesson_judge import LessonJudge
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
-from torres3d.games.turm_bauer.app.lessons.read_only_panel import reading_turn
+from torres3d.games.turm_bauer.app.lessons.scripted_judge import LessonJudge
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding
 from torres3d.games.turm_bauer.hud.models.turn_models import TurnModel
 from torres3d.games.turm_bauer.kit.kit import as_command

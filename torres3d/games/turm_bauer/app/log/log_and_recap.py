@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.log_view import LogView
 from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces, lit_by, recap_page, turn_heading, whole_line
 from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.hud.models.playback_models import PastMomentModel, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapPage
 from torres3d.i18n.texts import Translate
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
 from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
 from torres3d.games.turm_bauer.rules import events as e
@@ -13,8 +13,8 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
 from torres3d.games.turm_bauer.words.phrases import brief, event_line
 from torres3d.hud.models.log_models import LogLine, LogTurn
-from torres3d.hud.models.playback_models import RecapLine, RecapPage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapPage
 from torres3d.i18n.texts import Translate
 
 SIGNS: dict[type, str] = {

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.session.players import bots_of
+from torres3d.app.session.player_looks import bots_of
 from torres3d.app.window.protocols import Screen
-from torres3d.games.turm_bauer.app.menus.continue_from import ContinueFrom
-from torres3d.games.turm_bauer.app.menus.result_page import result
-from torres3d.games.turm_bauer.app.play.services import GameServices
-from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
+from torres3d.games.turm_bauer.app.menus.continue_from_moment import ContinueFrom
+from torres3d.games.turm_bauer.app.menus.end_page_model import result
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
+from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.end_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
@@ -52,6 +52,6 @@ class GameFlow(BaseGameFlow[State, Event]):
         return ReplayScreen(self._parts, history, self._services.screens.pop, analyse, branch, watching)
 
     def _analysis(self, history: TurmHistory, file: Path, replay: Callable[[int], None]) -> Screen:
-        from torres3d.games.turm_bauer.app.replay.analysis import analysis
+        from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis
 
         return analysis(self._parts, history, file, self._services.screens.pop, replay)

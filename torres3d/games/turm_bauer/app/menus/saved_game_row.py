@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.session.players import player_names
+from torres3d.app.session.player_looks import player_names
 from torres3d.engine.kit import Progress
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup

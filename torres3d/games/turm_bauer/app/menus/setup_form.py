@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.app.menus.setup.setup_rows import Problems, bot_choices, name_problems
-from torres3d.app.session.players import bot_name
+from torres3d.app.session.player_looks import bot_name
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel

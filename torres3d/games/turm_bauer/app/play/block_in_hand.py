@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from torres3d.games.turm_bauer.app.hand.held_block import Holding, Pixel
+from torres3d.games.turm_bauer.app.hand.block_drag import Holding, Pixel
 from torres3d.games.turm_bauer.app.input.place_preview import (
     PlacePreview,
     begun,

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from torres3d.app.session.hints import BaseHints
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
-from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.bots.reports import Hint, TermKind
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.window.services import Services
-from torres3d.games.turm_bauer.app.input.selection import OnBlock, OnRing
+from torres3d.games.turm_bauer.app.input.click_outcome import OnBlock, OnRing
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.hints import Hints

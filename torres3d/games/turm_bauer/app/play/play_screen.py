@@ -5,16 +5,16 @@ from collections.abc import Callable
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.playback_pace import Pace
-from torres3d.app.session.players import bots_of
-from torres3d.games.turm_bauer.app.hand.held_block import Pixel
+from torres3d.app.session.player_looks import bots_of
+from torres3d.games.turm_bauer.app.hand.block_drag import Pixel
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.play.controller import Controller
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, GameSession
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.input_router import InputRouter
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
-from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
 from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.app.presentation.playback import Playback

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from torres3d.games.turm_bauer.app.hand.held_block import LIFT
+from torres3d.games.turm_bauer.app.hand.block_drag import LIFT
+from torres3d.games.turm_bauer.app.input.click_outcome import walks_for
 from torres3d.games.turm_bauer.app.input.legal_choices import WALK_RINGS
-from torres3d.games.turm_bauer.app.input.selection import walks_for
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.rules.commands import Move, Stay

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from torres3d.app.session.playback import BasePlayback, ShownTable
-from torres3d.app.window.effects import Effects
+from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.games.turm_bauer.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.kit import TurmStep

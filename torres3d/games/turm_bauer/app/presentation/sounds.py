@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.events import Event
-from torres3d.games.turm_bauer.scene.motion.sounds import HEARD
+from torres3d.games.turm_bauer.scene.motion.sound_names import HEARD
 
 EVENT_SOUNDS: dict[type, str] = {e.GameEnded: "victory"}
 """Sounds of events that nothing on the table makes."""

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.screens.replay_screen import BaseReplayScreen
-from torres3d.app.session.players import names_of
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.log_view import LogView
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel
-from torres3d.games.turm_bauer.app.play.services import GameServices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
-from torres3d.games.turm_bauer.app.presentation.players import players_by_seat
+from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup

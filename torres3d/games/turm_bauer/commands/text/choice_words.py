@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.rules.columns import low_cell, spot_name
+from torres3d.games.turm_bauer.rules.column_names import low_cell, spot_name
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.options import BlockSet

@@ -32,7 +32,7 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
 from torres3d.games.turm_bauer.commands.text.typed_input import column_named, game_vocabulary, matching_choices
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
-from torres3d.games.turm_bauer.rules.columns import low_cell
+from torres3d.games.turm_bauer.rules.column_names import low_cell
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.judging.block_release import command_for

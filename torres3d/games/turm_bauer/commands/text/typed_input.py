@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from torres3d.base.short_text import NotationFault
-from torres3d.games.turm_bauer.rules.columns import column_of
+from torres3d.games.turm_bauer.rules.column_names import column_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import Dice
-from torres3d.hud.frame.frame_model import PanelModel
+from torres3d.hud.frame.base_models import PanelModel
 from torres3d.hud.models.turn_models import BaseTurnModel
 
 BuildingActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
-from torres3d.games.turm_bauer.hud.pages.blocks_tab import BlocksTab
-from torres3d.games.turm_bauer.hud.pages.hand_tab import HandTab
+from torres3d.games.turm_bauer.hud.pages.setup_blocks_tab import BlocksTab
+from torres3d.games.turm_bauer.hud.pages.setup_hand_tab import HandTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_tab import SetupTab

@@ -11,7 +11,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Colour
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 
 HEIGHT, FOLDED_HEIGHT = 76.0, 32.0
 LIQUID, LIQUID_LOW = theme.colour("#c6cf6a"), theme.colour("#7f8c3a")

@@ -19,7 +19,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.kit.tooltip import TooltipModel
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.widgets.chips import chip
 from torres3d.i18n.texts import Translate
 

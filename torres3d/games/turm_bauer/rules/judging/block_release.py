@@ -1,9 +1,9 @@
 """Release of a block: turns a choice and a hand into the command with its outcome (T-7.1, T-10.1)."""
 
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.drawn_hand import draw_hand
-from torres3d.games.turm_bauer.rules.judging.hand_error import cut
+from torres3d.games.turm_bauer.rules.judging.block_overlap_avoidance import cut
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.random_hand_error import draw_hand
 from torres3d.games.turm_bauer.rules.state import State
 
 STEADY = Hand()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from torres3d.games.turm_bauer.rules.lattice.all_places import (
+from torres3d.games.turm_bauer.rules.lattice.block_place_search import (
     Site,
     borne,
     brought_in,
@@ -10,10 +10,10 @@ from torres3d.games.turm_bauer.rules.lattice.all_places import (
     near_cornerstone,
     touches,
 )
-from torres3d.games.turm_bauer.rules.lattice.building import building_of
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
-from torres3d.games.turm_bauer.rules.lattice.floor import floor_of
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import TurnedShape, shifted, turned_shape, turned_shapes
+from torres3d.games.turm_bauer.rules.lattice.walkable_fields import floor_of
 from torres3d.games.turm_bauer.rules.lattice.walking import figures_on
 from torres3d.games.turm_bauer.rules.lattice.walling_in import Walls
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Cells, Colour

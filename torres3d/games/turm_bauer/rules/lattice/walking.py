@@ -1,9 +1,9 @@
 """Walks of figures (T-6), with and without a ring (T-4.7)."""
 
 from torres3d.games.turm_bauer.rules.commands import WalkRing
-from torres3d.games.turm_bauer.rules.lattice.building import Building, building_of
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
-from torres3d.games.turm_bauer.rules.lattice.floor import Floor, floor_of
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import Building, building_of
+from torres3d.games.turm_bauer.rules.lattice.walkable_fields import Floor, floor_of
 from torres3d.games.turm_bauer.rules.places import TABLE, Colour, Place
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.rules.commands import Hand
 from torres3d.games.turm_bauer.rules.events import Fallen
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.interaction.surrounding_boxes import lying_around
+from torres3d.games.turm_bauer.scene.interaction.loose_piece_boxes import lying_around
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle_of
 from torres3d.games.turm_bauer.scene.motion.dust import Puff

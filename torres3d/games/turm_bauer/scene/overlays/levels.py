@@ -1,7 +1,7 @@
 """Overlay ``levels``: the level of each field (T-1.1), as a number and a colour."""
 
 from torres3d.games.turm_bauer.rules.places import level_of
-from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown, level_tones
+from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown, level_tones
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from torres3d.games.turm_bauer.rules.places import Place
-from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
+from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.overlays.drawn_overlays import DrawnOverlays

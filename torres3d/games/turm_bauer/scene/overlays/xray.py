@@ -1,6 +1,6 @@
 """Overlay ``xray``: parts from a chosen level up become glass, so that everything behind and inside is visible."""
 
-from torres3d.games.turm_bauer.scene.overlays.drawing import Drawing, Shown
+from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 
 
 def xray(shown: Shown) -> Drawing:

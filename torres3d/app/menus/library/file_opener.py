@@ -1,0 +1,89 @@
+"""Files opened from elsewhere, as by a double click: games, and the other files of games."""
+
+from pathlib import Path
+
+from torres3d.app.menus.game_app import Games, OpensFiles
+from torres3d.app.menus.library.openable_file_types import own_game
+from torres3d.app.session.fault_dialogs import OPENING, FaultDialogs
+from torres3d.app.window.services import Services
+from torres3d.base.bounded_read import read_bytes
+from torres3d.base.faults import Fault, FileFault
+from torres3d.engine.library.shelf import SavedGame
+from torres3d.engine.log_errors import LogFault
+from torres3d.engine.log_reader import MAX_LOG_BYTES
+from torres3d.engine.log_replay import load_log
+
+OTHER = "fault-file-title"
+
+
+class OpenedFiles:
+    """Opener of files by kind.
+
+    A file outside the shelf is never written to: an unfinished game continues in a copy on the shelf.
+    """
+
+    def __init__(self, services: Services, faults: FaultDialogs, games: Games, opening: OpensFiles) -> None:
+        self._services = services
+        self._faults = faults
+        self._games = games
+        self._opening = opening
+
+    def open(self, file: Path) -> None:
+        """Open a file over the current screen, or show its fault."""
+        file = file.absolute()
+        try:
+            game = own_game(self._games, file)
+        except Fault as fault:
+            self._faults.tell(fault, OTHER)
+            return
+        if game is not None:
+            self._opening.of_game(game).open_file(file)
+        else:
+            self._open_game(file)
+
+    def _open_game(self, file: Path) -> None:
+        """Replay a finished game in its place; continue an unfinished one on the shelf."""
+        shelf = self._services.shelf
+        kit = shelf.kit_of(file)
+        try:
+            log, history = load_log(kit, file)
+        except LogFault as fault:
+            self._faults.tell_log(fault, file, self._opening.open_game)
+            return
+        if kit.progress(history.state, history.n).over:
+            self._opening.open_replay(file)
+        elif file.resolve().parent == shelf.folder.resolve():
+            self._opening.open_game(file)
+        elif (known := self._played_on(log.header.id, log.lines)) is not None:
+            self._go_on(known)
+        else:
+            self._take_in(file)
+
+    def _played_on(self, game: str, lines: bytes) -> SavedGame | None:
+        """The game of the shelf that began with these lines: the same file was opened before."""
+        for saved in self._services.shelf.games():
+            if saved.facts is None or saved.faulty or saved.facts.game != game:
+                continue
+            try:
+                if read_bytes(saved.file, MAX_LOG_BYTES).startswith(lines):
+                    return saved
+            except FileFault:
+                continue  # gone since
+        return None
+
+    def _go_on(self, saved: SavedGame) -> None:
+        """Continue the copy, so that nothing played since the first opening is lost from sight."""
+        if saved.progress is not None and saved.progress.over:
+            self._opening.open_replay(saved.file)
+            return
+        self._opening.open_game(saved.file)
+        self._services.toast(self._services.say("games-further"))
+
+    def _take_in(self, file: Path) -> None:
+        try:
+            taken = self._services.shelf.import_file(file)
+        except Fault as fault:
+            self._faults.tell(fault, OPENING)
+            return
+        self._opening.open_game(taken)
+        self._services.toast(self._services.say("games-arrived"))

@@ -1,0 +1,71 @@
+"""Navigation through the lessons of Torres: opens a step at its own table, with the cursor where it was."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from torres3d.app.screens.lesson.lesson_file import Lessons
+from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
+from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
+from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
+from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
+from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.torres.app.play.game_services import GameServices
+from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.names import card_name
+from torres3d.i18n.texts import Translate
+
+READING = LessonReading[LessonStep](command_text, lambda step: {"card": step.card}, "lesson")
+"""Reader of the lessons of Torres."""
+
+
+class LessonPath(BaseLessonPath[LessonStep]):
+    """Opens lesson steps. ``lay`` prepares the table, ``read`` opens the rules of a set-up; see `BaseLessonPath` for
+    the rest."""
+
+    keys = READING.keys
+    game_name = "game-torres"
+
+    def __init__(
+        self,
+        parts: GameServices,
+        file: Path | None,
+        lay: Callable[[Setup, State], None],
+        listed: Callable[[], None],
+        read: Callable[[Setup, str], None],
+        play: Callable[[], None],
+    ) -> None:
+        super().__init__(parts.services, file, listed, play)
+        self._parts = parts
+        self._lay = lay
+        self._read = read
+
+    def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
+        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
+        chapter, at = self.step_at(chapter, at)
+        services = self._services
+        if not isinstance(services.screens.top, LessonScreen):
+            # From the menu or the list: not the view of whatever was shown there.
+            self._parts.table.camera.preset("iso")
+        screen = LessonScreen(self._parts, LessonProgress(self.lessons, chapter, at, self.tell, READING), self, cursor)
+        self._lay(lesson_setup(services.say), screen.session.state)
+        services.screens.go(screen)
+
+    def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
+        return read_lessons(config)
+
+    def read(self, rule: str) -> None:
+        """Open the rules at a rule."""
+        self._read(lesson_setup(self._services.say), rule)
+
+    def tell(self) -> Translate:
+        """The texts of the guide in the present language, which call cards by their names."""
+        texts, say = super().tell(), self._services.say
+
+        def tell(key: str, **values: object) -> str:
+            card = values.get("card")
+            return texts(key, **(values | {"card": card_name(str(card), say)} if card else values))
+
+        return tell

@@ -1,0 +1,47 @@
+"""Players of Torres as shown in panels and on the table."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from torres3d.app.session.player_looks import bot_name, called_in_full, character_of, name_shown
+from torres3d.engine.players import USUAL_COLOURS, display_colours, emblems
+from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.rules.kinds import Seat
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.default_names import level_about, parts_of, player_name
+from torres3d.i18n.texts import Translate
+
+
+def players_by_seat(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
+    """The players by seat; ``bots`` are the seats that bots play now."""
+    colours = display_colours([player.colour for player in setup.players])
+    signs, looks = emblems(colours), []
+    for seat, player in enumerate(setup.players):
+        level = bot_name(bots[seat], say, BOTS) if seat in bots else None
+        look = PlayerLook(seat, name_shown(player, say, BOTS), colours[seat], level, emblem=signs[seat])
+        looks.append(called_in_full(with_character(look, bots.get(seat), say), say))
+    return tuple(looks)
+
+
+def default_humans(count: int, say: Translate) -> tuple[Player, ...]:
+    """So many humans in default colours, with default names."""
+    colours = USUAL_COLOURS[:count]
+    return tuple(Player(player_name(number, say), colour, None) for number, colour in enumerate(colours, 1))
+
+
+def who_played(setup: Setup, say: Translate) -> tuple[PlayerLook, ...]:
+    """The players by seat of a game to look at: without levels of bots, but with their faces."""
+    looks = players_by_seat(setup, {}, say)
+    faces = (with_character(look, player.bot, say) for look, player in zip(looks, setup.players, strict=True))
+    return tuple(replace(look, grade="") for look in faces)
+
+
+def with_character(look: PlayerLook, bot: str | None, say: Translate) -> PlayerLook:
+    """A player with the character of the bot that plays for him, if it has one."""
+    character = character_of(bot, BOTS)
+    if bot is None or not character:
+        return look
+    grade = bot_name(parts_of(bot)[0], say, BOTS)
+    return replace(look, character=character, about=level_about(bot, say), grade=grade)

@@ -1,0 +1,106 @@
+"""Overlay ``load``: the share of the total weight that each block carries, including itself (T-9.3, statics).
+
+The more a block carries, the warmer it is and the denser are the rings of lines around it, so it can be read without
+colours. Light blocks stay as they are. The heaviest have a number.
+"""
+
+import numpy as np
+
+from torres3d.games.turm_bauer.rules.judging.steadiness import loads
+from torres3d.games.turm_bauer.rules.places import Cell, Cells
+from torres3d.games.turm_bauer.scene.interaction.block_lines import bars, frame
+from torres3d.games.turm_bauer.scene.measures import middle, middle_of
+from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
+from torres3d.scene.shapes.bands import quad
+from torres3d.scene.shapes.colour_space import Colour as Tone
+from torres3d.scene.shapes.labels import DARK, WHITE, Label
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+
+WARM: tuple[Tone, ...] = (
+    (1.0, 0.95, 0.62),
+    (1.0, 0.78, 0.25),
+    (0.97, 0.50, 0.12),
+    (0.82, 0.20, 0.06),
+    (0.50, 0.05, 0.10),
+)
+"""From low to high load; lighter is less, for players who do not see the colours."""
+MIN_LOAD = 0.03
+"""Blocks with a lower load stay as they are."""
+MUCH = 0.15
+"""The highest load has the last colour if it is at least this share of the total weight."""
+NUMBERED = 8
+"""The number of blocks with a label."""
+CORNER = (-1.0, -1.0, 0.0)
+OUT = 0.016
+TINT_RANGE = (0.28, 0.62)
+"""Tint of faces, from low to high load."""
+SIZE = 16
+
+
+def load(shown: Shown) -> Drawing:
+    """Warm faces and lines around blocks with a high load, and the load in percent."""
+    shares = loads(shown.state)
+    bands: list[Mesh] = []
+    labels = []
+    most = max((MUCH, *shares))
+    heaviest = sorted(range(len(shares)), key=lambda number: -shares[number])
+    for rank, number in enumerate(heaviest):
+        share = shares[number]
+        if share < MIN_LOAD:
+            break
+        cells = shown.state.blocks[number].cells
+        strength = share / most
+        tone = warmth(strength)
+        bands += _sides(cells, tone, TINT_RANGE[0] + (TINT_RANGE[1] - TINT_RANGE[0]) * strength)
+        bands.append(frame(cells, CORNER, 0.006 + 0.010 * strength, tone, 1.0, OUT))
+        bands.append(_rings(cells, strength, tone))
+        if rank < NUMBERED:
+            ink = DARK if sum(tone) > 1.5 else WHITE
+            labels.append(Label(f"{round(100 * share)} %", middle_of(cells), SIZE, ink, tone, DARK))
+    return Drawing(tuple(labels), join_meshes(bands) if bands else EMPTY)
+
+
+def warmth(strength: float) -> Tone:
+    """The colour of a load, 0 to 1."""
+    at = min(max(strength, 0.0), 1.0) * (len(WARM) - 1)
+    low = min(int(at), len(WARM) - 2)
+    red, green, blue = (a + (b - a) * (at - low) for a, b in zip(WARM[low], WARM[low + 1], strict=True))
+    return red, green, blue
+
+
+def _sides(cells: Cells, tone: Tone, seen: float) -> list[Mesh]:
+    filled = set(cells)
+    found = []
+    for x, y, z in cells:
+        for east, north in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            if (x + east, y + north, z) not in filled:
+                found.append(_side((x, y, z), east, north, tone, seen))
+    return found
+
+
+def _side(cell: Cell, east: int, north: int, tone: Tone, seen: float) -> Mesh:
+    x, y, z = middle(cell)
+    mx, my = x + east * (0.5 + OUT), y + north * (0.5 + OUT)
+    ax, ay = -north * 0.5, east * 0.5
+    low, high = z - 0.5, z + 0.5
+    corners = [(mx - ax, my - ay, low), (mx + ax, my + ay, low), (mx + ax, my + ay, high), (mx - ax, my - ay, high)]
+    return quad(corners, [(tone, seen)] * 4)
+
+
+def _rings(cells: Cells, strength: float, tone: Tone) -> Mesh:
+    """Level lines around each part on the outside: one for a low load, four for a high one."""
+    filled = set(cells)
+    count = 1 + round(3 * strength)
+    dark = (tone[0] * 0.45, tone[1] * 0.45, tone[2] * 0.45)
+    ends = []
+    for x, y, z in cells:
+        for east, north in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            if (x + east, y + north, z) in filled:
+                continue
+            mx, my, mz = middle((x, y, z))
+            mx, my = mx + east * (0.5 + 2 * OUT), my + north * (0.5 + 2 * OUT)
+            ax, ay = -north * 0.5, east * 0.5
+            for line in range(count):
+                up = mz - 0.5 + (line + 1) / (count + 1)
+                ends.append(((mx - ax, my - ay, up), (mx + ax, my + ay, up)))
+    return bars(np.array(ends), 0.008, dark, 0.75) if ends else EMPTY
