@@ -15,7 +15,7 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.bot_files import read_levels
 from torres3d.games.torres.bots.levels.levels import Level
-from torres3d.games.torres.bots.search.weights import read_weights
+from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.scene.assets import load_track
 from torres3d.hud.kit.theme import palettes

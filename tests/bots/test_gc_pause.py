@@ -8,8 +8,8 @@ from tests.games.torres.random_games import random_states
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import weights
 
 
 def broken_off() -> None:

@@ -11,7 +11,7 @@ from tests.cli.arena_tables import check_arena_table
 from tests.cli.running import run
 from tests.house.places import ROOT
 from torres3d.base.faults import FileFault
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.terminal.bot_games import print_full_width
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.house_rules import house_rules
@@ -45,7 +45,7 @@ def test_a_faulty_file_of_the_bots_is_told_before_any_process_plays(monkeypatch:
     def faulty() -> Weights:
         raise FileFault("not_json", Path("weights.json"), 3, why="a comma")
 
-    monkeypatch.setattr("torres3d.games.torres.bots.search.weights.weights", faulty)
+    monkeypatch.setattr("torres3d.games.torres.bots.search.evaluation_weights.weights", faulty)
     done = run("arena", "--players", "novice,random", "--games", "2", "--jobs", "2")
     assert done.status == 2
     assert "weights.json, line 3" in done.err

@@ -17,7 +17,7 @@ from torres3d.base.paths import PACKAGE
 from torres3d.bots.arena.result import Result
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.registry import BotRegistry, add_bots
-from torres3d.bots.secret_chance import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
+from torres3d.bots.secret_seeds import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.arena.match import FORMAT, Heading, Match

@@ -35,8 +35,8 @@ from torres3d.games.torres.commands.text.typed_input import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_intents import ArrangeWay, StudiesWay, StudyWay
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
-from torres3d.games.torres.hud.pages.end_details import USES
 from torres3d.games.torres.hud.pages.end_page import ALL_TABS
+from torres3d.games.torres.hud.pages.result_details import USES
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import PROBLEMS

@@ -277,7 +277,7 @@ BUGS = [
         "a bot is told the seed that chance comes from",
         (
             (
-                "torres3d/bots/secret_chance.py",
+                "torres3d/bots/secret_seeds.py",
                 'return _one_way(secret, f"bot/{number}/{seat}", SEED_BYTES)',
                 'return _one_way(secret, f"chance/{number}", CHANCE_BYTES) * 4 + seat',
             ),

@@ -25,7 +25,7 @@ from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
 from torres3d.games.torres.bots.levels.levels import Level as TorresLevel
-from torres3d.games.torres.bots.search.weights import read_weights
+from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles

@@ -39,7 +39,7 @@ from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.games.torres.app.menus import remembered_setup
 from torres3d.games.torres.app.menus.setup_form import to_draft
-from torres3d.games.torres.app.study.open_study import OpenStudy
+from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.bots.arena.match import Heading
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
@@ -50,7 +50,7 @@ from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_file import puzzles_text, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.kinds import MODES
-from torres3d.games.torres.studies.played_study import PlayedStudy
+from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.study_file import COMMENT, NAME, read_study
 from torres3d.games.torres.studies.study_folder import StudyFolder
 from torres3d.games.turm_bauer.kit.game_reading import read_game as read_turm_game

@@ -29,12 +29,12 @@ from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.library.trash import DeletedGame
-from torres3d.games.torres.app.study.open_study import OpenStudy
+from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.kit.setup import Player
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text
-from torres3d.games.torres.studies.played_study import PlayedStudy
+from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.study_folder import StudyFolder
 
 WRITERS = 8

@@ -42,7 +42,7 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
     else:
         found.print_table()
     if output is not None:
-        from torres3d.cli.graph_picture import draw_graph
+        from torres3d.cli.analysis_chart import draw_graph
 
         graph = found.graph()
         write_output("picture", output, lambda part: draw_graph(graph, part))

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
+from torres3d.cli.desktop_commands import desktop, open_any
 from torres3d.cli.file_argument import ENDINGS, OPEN, FileArgument
 from torres3d.cli.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
-from torres3d.cli.system_commands import desktop, open_any
 from torres3d.terminal.command_services import CommandServices
 from torres3d.terminal.shared_options import (
     SEED_OF_A_GAME,

@@ -9,7 +9,7 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
 from torres3d.bots.strength import strength_file
 from torres3d.bots.strength.rated_game import RatedGame
-from torres3d.bots.strength.recount import recounted
+from torres3d.bots.strength.rated_game_recount import recounted
 from torres3d.bots.strength.strength_file import NO_HEAD
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library import game_names

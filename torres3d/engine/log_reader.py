@@ -15,10 +15,7 @@ from torres3d.base.bounded_read import read_bytes
 from torres3d.base.english_phrases import Phrase
 from torres3d.base.faults import Fault, FileFault
 from torres3d.engine.canonical_json import canonical, line_sum
-from torres3d.engine.kit import EventT, Kit, StateT
-from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
-from torres3d.engine.log_errors import LogFault
-from torres3d.engine.parse_error import (
+from torres3d.engine.json_error_phrases import (
     NO_OBJECT,
     bad_field,
     missing_field,
@@ -27,6 +24,9 @@ from torres3d.engine.parse_error import (
     unknown_type,
     wrong_format,
 )
+from torres3d.engine.kit import EventT, Kit, StateT
+from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
+from torres3d.engine.log_errors import LogFault
 
 MAX_LOG_BYTES = 32 * 1024 * 1024
 """Maximum bytes of a log; a long game has some 50 thousand."""

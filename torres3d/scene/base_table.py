@@ -12,7 +12,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
 
 from torres3d.scene.assets import BaseAssets
-from torres3d.scene.baking.bake import BakeQueue
+from torres3d.scene.baking.baked_light import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.motion.performer import Performer

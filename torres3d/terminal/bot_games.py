@@ -15,7 +15,7 @@ from torres3d.bots.arena.results_file import NumberedT, Results, ResultT
 from torres3d.bots.arena.statistics import standings
 from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
 from torres3d.bots.registry import BotRegistry, UnknownLevel
-from torres3d.bots.secret_chance import secret_for
+from torres3d.bots.secret_seeds import secret_for
 from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 

@@ -14,7 +14,7 @@ from torres3d.bots.protocol.external_bot import ExternalBot
 from torres3d.bots.protocol.external_faults import MAX_OUTPUT_LENGTH
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import BotRegistry, UnknownLevel
-from torres3d.bots.secret_chance import bot_seed, chance_seed
+from torres3d.bots.secret_seeds import bot_seed, chance_seed
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Seat
 from torres3d.terminal.bot_games import check_players, secret_of
@@ -26,7 +26,7 @@ def draw_seeds(
     levels: Sequence[str], seed: int | None, registry: BotRegistry[Any, Any]
 ) -> tuple[int | None, list[int]]:
     """The seed of chance, and the seed of each bot; the same for the same ``seed``. With external programs that needs a
-    seed nobody can guess (`torres3d.bots.secret_chance`)."""
+    seed nobody can guess (`torres3d.bots.secret_seeds`)."""
     secret = secret_of(levels, seed, registry)
     if secret:
         return chance_seed(secret, 0), [bot_seed(secret, 0, seat) for seat in range(len(levels))]

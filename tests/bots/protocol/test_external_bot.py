@@ -12,8 +12,8 @@ from tests.games.torres.random_games import new_game
 from tests.games.turm_bauer.random_games import built, opened
 from torres3d.bots.protocol import external_bot
 from torres3d.bots.protocol.external_bot import ExternalBot
+from torres3d.bots.protocol.external_bot_settings import ExternalProgram
 from torres3d.bots.protocol.external_faults import ExternalBotFault
-from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.rules.decide import apply

@@ -8,7 +8,7 @@ import msgspec
 
 from torres3d.bots.arena.result import Result, TurnTimes, by_turns
 from torres3d.bots.registry import BotRegistry
-from torres3d.bots.secret_chance import Dealt, dealt_chance, dealt_seeds
+from torres3d.bots.secret_seeds import Dealt, dealt_chance, dealt_seeds
 from torres3d.engine.kit import GameSetup
 
 FORMAT = "torres3d-game-arena"

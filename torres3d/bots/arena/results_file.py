@@ -48,7 +48,7 @@ class ResultsHeading(Protocol[NumberedT_co]):
 
     @property
     def secret(self) -> str:
-        """The source of chance for external bots (`torres3d.bots.secret_chance`), otherwise empty."""
+        """The source of chance for external bots (`torres3d.bots.secret_seeds`), otherwise empty."""
 
     def result_type(self) -> type[NumberedT_co]:
         """The type of the other lines."""

@@ -10,10 +10,10 @@ import msgspec
 
 from torres3d import __version__
 from torres3d.base.child_process import report
-from torres3d.base.line_program import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
+from torres3d.base.subprocess_lines import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
 from torres3d.bots.bot import Hurry, unhurried
+from torres3d.bots.protocol.external_bot_settings import ExternalProgram
 from torres3d.bots.protocol.external_faults import ExternalBotFault, end_of, quoted
-from torres3d.bots.protocol.external_program import ExternalProgram
 from torres3d.bots.protocol.game_protocol import AnswerT, GameProtocol, ViewT
 from torres3d.bots.protocol.messages import (
     PROTOCOL,

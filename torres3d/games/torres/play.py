@@ -26,8 +26,8 @@ from torres3d.bots.analysis import NotFinished
 from torres3d.bots.registry import UnknownLevel
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, UndoRefused, WriteFault
-from torres3d.games.torres.bots.analysis import analyse
 from torres3d.games.torres.bots.bot import Bot
+from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.reports import Analysis, Hint

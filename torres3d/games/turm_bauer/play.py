@@ -22,8 +22,8 @@ from typing import Any
 
 from torres3d.base.short_text import NotationFault
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.bots.analysis import analyse
 from torres3d.games.turm_bauer.bots.bot import Bot
+from torres3d.games.turm_bauer.bots.game_analysis import analyse
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.bots.reports import Analysis, Hint

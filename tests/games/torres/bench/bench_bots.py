@@ -13,8 +13,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.torres.bench.speeds import search_all, turns
 from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of
-from torres3d.games.torres.bots.search.weights import weights
 
 TURNS = turns(2)
 

@@ -21,13 +21,13 @@ from tests.house.places import ROOT
 from torres3d.base.compiled_check import is_compiled
 from torres3d.bots.gc_pause import uncollected
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.bots.analysis import analyse
+from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import squares
 from torres3d.games.torres.rules.decide import apply

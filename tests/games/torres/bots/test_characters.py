@@ -15,7 +15,7 @@ from torres3d.games.torres.app.presentation.player_looks import players_by_seat,
 from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.search.evaluation import worth
-from torres3d.games.torres.bots.search.weights import weights
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.legal import legal

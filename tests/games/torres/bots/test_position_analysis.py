@@ -19,7 +19,7 @@ from torres3d.games.torres.bots.position_analysis import (
 from torres3d.games.torres.bots.reports import PositionReport
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
-from torres3d.games.torres.bots.search.weights import weights
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.simple.greedy_bot import score_now
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import options_of

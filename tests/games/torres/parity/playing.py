@@ -17,8 +17,8 @@ from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules import squares
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import IllegalCommand, apply

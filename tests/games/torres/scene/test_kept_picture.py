@@ -17,8 +17,8 @@ from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render import table_layer
+from torres3d.scene.render.accumulation_antialiasing import BANDS
 from torres3d.scene.render.quality import LEVELS
-from torres3d.scene.render.refinement import BANDS
 
 ALIKE = 2
 """Of 255: what rounding may do."""

@@ -10,7 +10,7 @@ import yaml
 
 from tests.games.torres.yardstick.install import PREFIX, command
 from torres3d.bots.protocol.external_bot import ExternalBot
-from torres3d.bots.protocol.external_program import ExternalProgram
+from torres3d.bots.protocol.external_bot_settings import ExternalProgram
 from torres3d.games.torres.bots.arena.match import Match
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.kit.chance import draw

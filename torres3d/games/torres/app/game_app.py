@@ -90,7 +90,7 @@ class TorresApp(GameApp):
 
     def key_notes(self, setup: GameSetup | None, say: Translate) -> tuple[str, tuple[CostRow, ...]]:
         """The mode, and its costs."""
-        from torres3d.games.torres.app.menus.key_costs import costs
+        from torres3d.games.torres.app.menus.help_action_costs import costs
         from torres3d.games.torres.kit.setup import options_of
 
         options = None if setup is None else options_of(as_setup(setup))

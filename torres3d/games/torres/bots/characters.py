@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.search.weights import INDIFFERENT, Taste, Weights
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Taste, Weights
 
 FROM = "medium"
 """First level with characters: weaker ones see too little to show any."""

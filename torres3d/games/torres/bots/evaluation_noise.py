@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
 from torres3d.games.torres.bots.search.features import FEATURES
-from torres3d.games.torres.bots.search.weights import CardWorth, Weights
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, PHASES
 
 Row = tuple[float, ...]

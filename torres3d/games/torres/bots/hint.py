@@ -11,14 +11,14 @@ from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose,
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Hint, Reason
-from torres3d.games.torres.bots.search.end_choices import best_ending
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
+from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.features import later_turns
 from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import chance_for, settle
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of, ends_of, turn_to
-from torres3d.games.torres.bots.search.weights import Weights, weights
+from torres3d.games.torres.bots.search.unsearched_choices import best_ending
 from torres3d.games.torres.bots.simple.greedy_bot import score_now
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import apply

@@ -11,10 +11,10 @@ from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
 from torres3d.games.torres.bots.search.beam_search import Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
+from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.search_bot import chance_for
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import ends_of, turn_to
-from torres3d.games.torres.bots.search.weights import Weights, weights
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State

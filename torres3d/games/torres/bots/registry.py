@@ -46,8 +46,8 @@ class TorresBots(BotRegistry[Bot, Level]):
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
         from torres3d.games.torres.bots.characters import of_character
         from torres3d.games.torres.bots.evaluation_noise import grasped
+        from torres3d.games.torres.bots.search.evaluation_weights import weights
         from torres3d.games.torres.bots.search.search_bot import SearchBot
-        from torres3d.games.torres.bots.search.weights import weights
 
         known = of_character(grasped(weights(), level.grasp, level.notice), character)
         return SearchBot(level, known, seed)

@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.state import State
 from torres3d.terminal.errors import isolated, printable
-from torres3d.terminal.player_text import in_colour
+from torres3d.terminal.player_colours import in_colour
 
 LEGEND = (
     "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "

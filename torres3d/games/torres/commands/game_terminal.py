@@ -103,7 +103,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     def analyse(
         self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
-        from torres3d.games.torres.bots.analysis import analyse
+        from torres3d.games.torres.bots.game_analysis import analyse
         from torres3d.games.torres.commands.analysis_table import print_analysis, score_graph
 
         found = analyse(history, level or BOTS.adviser, seed, progress)
@@ -111,7 +111,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
         """Check studies, puzzles and the set-up screen."""
-        from torres3d.games.torres.commands.saved_files import saved_files
+        from torres3d.games.torres.commands.saved_file_checks import saved_files
 
         return saved_files(home, games)
 

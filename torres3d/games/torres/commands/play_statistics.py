@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from torres3d.bots.arena.results_file import Results
-from torres3d.games.torres.bots.play_statistics.counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
+from torres3d.games.torres.bots.play_statistics.game_counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
 from torres3d.games.torres.bots.registry import BOTS

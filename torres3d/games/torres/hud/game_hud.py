@@ -39,8 +39,8 @@ HUD = GameHud(
     },
     dialogs={
         OfferDialog: Lazy("torres3d.games.torres.hud.dialogs.card_offer_dialog:OfferPage"),
-        EndTurnDialog: Lazy("torres3d.games.torres.hud.dialogs.blocks_dialog:BlocksPage"),
-        CarryDialog: Lazy("torres3d.games.torres.hud.dialogs.blocks_dialog:BlocksPage"),
+        EndTurnDialog: Lazy("torres3d.games.torres.hud.dialogs.leftover_blocks_dialog:BlocksPage"),
+        CarryDialog: Lazy("torres3d.games.torres.hud.dialogs.leftover_blocks_dialog:BlocksPage"),
         StarterDialog: Lazy("torres3d.games.torres.hud.dialogs.starter_dialog:StarterPage"),
         EndQuestion: Lazy("torres3d.games.torres.hud.dialogs.end_turn_question:EndQuestionPage"),
     },

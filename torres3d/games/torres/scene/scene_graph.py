@@ -25,13 +25,13 @@ from panda3d.core import (
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.assets import Assets, Model, Part
 from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
-from torres3d.games.torres.scene.changes import Changes
+from torres3d.games.torres.scene.changed_boxes import Changes
+from torres3d.games.torres.scene.knight_plinths import on_plinth
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
-from torres3d.games.torres.scene.plinths import on_plinth
 from torres3d.games.torres.scene.tower_boxes import TowerBoxes
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import Towers
-from torres3d.scene.baking.bake import ABOVE_MASK
+from torres3d.scene.baking.baked_light import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK

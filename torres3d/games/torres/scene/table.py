@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, load_assets
 from torres3d.games.torres.scene.baking.table_baking import Baking
-from torres3d.games.torres.scene.changes import shadowed
+from torres3d.games.torres.scene.changed_boxes import shadowed
 from torres3d.games.torres.scene.interaction.camera_views import towering, views
 from torres3d.games.torres.scene.interaction.cursor import Cursor
 from torres3d.games.torres.scene.interaction.ghosts import Ghosts
@@ -22,7 +22,7 @@ from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.games.torres.scene.overlays.overlays import Overlays
+from torres3d.games.torres.scene.overlays.active_overlays import Overlays
 from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
 from torres3d.scene.base_table import BaseTable

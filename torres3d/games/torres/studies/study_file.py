@@ -22,7 +22,7 @@ from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.notation import command_text, read_command
 from torres3d.games.torres.rules.soundness.flaw import Flaw, ToldFlaw
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws, playable, worst_flaw
-from torres3d.games.torres.studies.played_study import PlayedStudy, Unplayable
+from torres3d.games.torres.studies.node_positions import PlayedStudy, Unplayable
 from torres3d.games.torres.studies.study import Study, TriedMove
 
 SUFFIX = ".study"

@@ -97,7 +97,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     def analyse(
         self, history: TurmHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
-        from torres3d.games.turm_bauer.bots.analysis import analyse
+        from torres3d.games.turm_bauer.bots.game_analysis import analyse
         from torres3d.games.turm_bauer.commands.analysis_table import print_analysis, score_graph
 
         found = analyse(history, level or BOTS.adviser, seed, progress)

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, 
 from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.baking.floor_quads import card_mesh
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
-from torres3d.games.turm_bauer.scene.changes import Changes
+from torres3d.games.turm_bauer.scene.changed_boxes import Changes
 from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.layout import Layout, posed
@@ -22,7 +22,7 @@ from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
-from torres3d.scene.baking.bake import ABOVE_MASK
+from torres3d.scene.baking.baked_light import ABOVE_MASK
 from torres3d.scene.render.light import SUN_MASK
 from torres3d.scene.render.shading import SolidShaders
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK

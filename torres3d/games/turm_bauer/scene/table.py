@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Col
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.assets import Assets, load_assets
 from torres3d.games.turm_bauer.scene.baking.floor_baking import FloorBaking
-from torres3d.games.turm_bauer.scene.changes import darkened, shadowed
+from torres3d.games.turm_bauer.scene.changed_boxes import darkened, shadowed
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import BlockGhost
 from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.held_block import HeldBlock
@@ -27,7 +27,7 @@ from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.props import Props
-from torres3d.games.turm_bauer.scene.overlays.overlays import Overlays
+from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.sky_occlusion import AROUND_TOWER, HAZE, MORNING, morning_over, tower_filled
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS

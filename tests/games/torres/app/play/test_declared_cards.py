@@ -13,8 +13,8 @@ from torres3d.base import paths
 from torres3d.games.torres.app.input.click_outcome import NOTHING, OnCard, Selected, Selection, click
 from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.prompts import prompt
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.card_kinds import ApCard
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import Play

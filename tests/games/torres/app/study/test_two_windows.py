@@ -18,7 +18,7 @@ from tests.at_length import at_length
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.studies.positions import study
 from torres3d.app.window.settings import Settings
-from torres3d.games.torres.app.study.open_study import OpenStudy
+from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_intents import CommentWritten, StudyNamed
 from torres3d.games.torres.hud.models.study_models import StudiesModel

@@ -13,8 +13,8 @@ from torres3d.games.torres.bots.arena import weight_tuning
 from torres3d.games.torres.bots.arena.self_play import explorer, sample_game
 from torres3d.games.torres.bots.arena.weight_fitting import SIGNS, bounds, fit, least_squares
 from torres3d.games.torres.bots.arena.weight_tuning import AIM, blank
+from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, WeightsFault, read_weights, weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
-from torres3d.games.torres.bots.search.weights import CardWorth, WeightsFault, read_weights, weights
 
 SIZE = len(FEATURES)
 

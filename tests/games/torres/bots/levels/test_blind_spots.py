@@ -9,10 +9,10 @@ from torres3d.games.torres.bots.levels.blind_spots import BlindSpots, before, si
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import FEATURES
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.kinds import ACTION_CARDS

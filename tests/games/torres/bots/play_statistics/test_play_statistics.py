@@ -8,9 +8,9 @@ from msgspec import structs
 from tests.games.torres.rules.boards import position
 from torres3d.bots.arena.plan import matches
 from torres3d.games.torres.bots.arena.match import ContestSetting, play_match
-from torres3d.games.torres.bots.play_statistics.counts import MEASURES, CastleHeld, Counted, Measure
+from torres3d.games.torres.bots.play_statistics.game_counts import MEASURES, CastleHeld, Counted, Measure
 from torres3d.games.torres.bots.play_statistics.play_counting import Counting, play_counted
-from torres3d.games.torres.bots.play_statistics.reach import outreach
+from torres3d.games.torres.bots.play_statistics.score_after_walk import outreach
 from torres3d.games.torres.bots.play_statistics.summary import AP, BLOCKS, MASTER, Row, rows, winners
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide

@@ -10,8 +10,8 @@ from tests.games.torres.random_games import random_states
 from torres3d.games.torres.bots.reasons.evaluation_terms import terms_of
 from torres3d.games.torres.bots.reasons.reasons import differences
 from torres3d.games.torres.bots.search.evaluation import Evaluator, shares_of, worth
+from torres3d.games.torres.bots.search.evaluation_weights import Objective, weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import Objective, weights
 from torres3d.games.torres.rules.state import State
 
 KNOWN = replace(weights(), aim=Objective(0.1, 0.7, (3.0, 5.0)))

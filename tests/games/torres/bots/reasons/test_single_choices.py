@@ -10,9 +10,9 @@ from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import chance_for, settle
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.commands import Keep, LeaveKing, PlaceKing
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.state import State

@@ -11,10 +11,10 @@ from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search import turn_choice
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import blocks_to_bonus
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import from_diagram

@@ -8,9 +8,9 @@ from tests.games.torres.random_games import new_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
 from torres3d.games.torres.bots.search.placement_choices import place, ranked
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.kinds import Mode

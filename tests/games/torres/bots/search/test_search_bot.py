@@ -12,11 +12,11 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of, distinct_ends
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.rules.commands import Command, EndTurn, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.kinds import Mode

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tests.at_length import at_length
 from tests.games.torres.random_games import random_states
 from torres3d.games.torres.bots.search.evaluation import Evaluator, blocks_after, shares_of, worth
+from torres3d.games.torres.bots.search.evaluation_weights import Objective, weights
 from torres3d.games.torres.bots.search.search_position import BUILD, MOVE, Fan, Position, Stride, TurnScene
-from torres3d.games.torres.bots.search.weights import Objective, weights
 from torres3d.games.torres.rules.commands import AddKnight, Build, Move, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left, ways_to_end

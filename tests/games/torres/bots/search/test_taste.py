@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from tests.games.torres.bots.search.test_shares import turns
 from tests.games.torres.setups import options
 from torres3d.games.torres.bots.search.evaluation import Evaluator, fondness, worth
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Taste, weights
 from torres3d.games.torres.bots.search.features import own_castles
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import INDIFFERENT, Taste, weights
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.state import State
 

@@ -13,7 +13,7 @@ from torres3d import play
 from torres3d.base import paths
 from torres3d.base.sanitise import END, ISOLATE, has_right_to_left
 from torres3d.engine.game import Game
-from torres3d.games.torres.app.input.far_moves import walks
+from torres3d.games.torres.app.input.cheapest_knight_walks import walks
 from torres3d.games.torres.commands.text.position_words import (
     board_lines,
     castle_lines,

@@ -14,7 +14,7 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.app.replay import analysis_screen as analysis
 from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis_model
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
-from torres3d.games.turm_bauer.bots.analysis import analyse, turns_of
+from torres3d.games.turm_bauer.bots.game_analysis import analyse, turns_of
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.i18n.languages import language_ids
 

@@ -27,10 +27,10 @@ from torres3d.games.torres.app.menus.setup_form import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.player_looks import default_humans
+from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
-from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudyMarked, StudyNamed
@@ -38,7 +38,7 @@ from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.rules.view import view
-from torres3d.games.torres.studies.played_study import PlayedStudy
+from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.position_editor import foundations, pasted
 from torres3d.games.torres.studies.study import Study, setup_for
 from torres3d.games.torres.studies.study_file import (

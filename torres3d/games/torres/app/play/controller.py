@@ -21,11 +21,11 @@ from torres3d.games.torres.app.input.click_outcome import (
     attempt,
     click,
 )
+from torres3d.games.torres.app.play.end_turn_confirmation import TurnEnd
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.app.play.hints import Hints
-from torres3d.games.torres.app.play.turn_end import TurnEnd
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.hud.models.turn_intents import (
     CarryBlocks,

@@ -22,7 +22,7 @@ WORST = 8
 
 def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that loads the search."""
-    from torres3d.games.torres.bots.analysis import analyse
+    from torres3d.games.torres.bots.game_analysis import analyse
 
     return analyse(load_log(TORRES, file)[1], level, progress=report_share)
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
-from torres3d.games.torres.app.study.open_study import OpenStudy
 from torres3d.games.torres.app.study.study_session import StudySession
 from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
 from torres3d.games.torres.bots.reports import Hint

@@ -13,7 +13,7 @@ from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, 
 from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.played_study import PlayedStudy
+from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.study import written_down
 from torres3d.games.torres.words.brief_events import brief_line, is_told
 from torres3d.hud.models.player_look import PlayerLook

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import CardWorth, Weights
 from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.state import State
 

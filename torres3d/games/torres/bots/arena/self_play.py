@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.evaluation import blocks_after, seen
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment, moment_of
 from torres3d.games.torres.bots.search.search_bot import SearchBot
-from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import resolve

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from torres3d.games.torres.bots.arena.self_play import Sample
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import FEATURES
-from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.rules.kinds import PHASES
 
 HOLD = 40.0

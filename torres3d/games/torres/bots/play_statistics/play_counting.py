@@ -5,8 +5,8 @@ from collections import Counter
 from msgspec.structs import asdict
 
 from torres3d.games.torres.bots.arena.match import Match, play_match
-from torres3d.games.torres.bots.play_statistics.counts import IDLE, MEASURES, YEARS, CastleHeld, Counted, Measure
-from torres3d.games.torres.bots.play_statistics.reach import outreach, worth
+from torres3d.games.torres.bots.play_statistics.game_counts import IDLE, MEASURES, YEARS, CastleHeld, Counted, Measure
+from torres3d.games.torres.bots.play_statistics.score_after_walk import outreach, worth
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.kinds import Seat

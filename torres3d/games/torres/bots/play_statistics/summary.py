@@ -5,7 +5,7 @@ from statistics import fmean
 
 import msgspec
 
-from torres3d.games.torres.bots.play_statistics.counts import YEARS, Counted, Measure
+from torres3d.games.torres.bots.play_statistics.game_counts import YEARS, Counted, Measure
 
 Seated = tuple[Counted, int]
 """A seat of a game."""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.bots.secret_chance import dealt_chance, dealt_seeds
+from torres3d.bots.secret_seeds import dealt_chance, dealt_seeds
 from torres3d.games.torres.bots.puzzles.puzzle_candidates import candidate, last_turns, puzzle_of
 from torres3d.games.torres.bots.puzzles.puzzle_proof import Unsound, proven
 from torres3d.games.torres.kit.chance import draw

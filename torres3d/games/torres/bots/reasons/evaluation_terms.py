@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from torres3d.games.torres.bots.reports import ReasonKind, Stance
 from torres3d.games.torres.bots.search.evaluation import blocks_after
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import (
     FEATURES,
     GROW_LIMIT,
@@ -20,7 +21,6 @@ from torres3d.games.torres.bots.search.features import (
     moment_of,
     nearness,
 )
-from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.kinds import Seat

@@ -8,11 +8,11 @@ from torres3d.games.torres.bots.reasons.evaluation_terms import terms_of
 from torres3d.games.torres.bots.reasons.reasons import reasons
 from torres3d.games.torres.bots.reasons.turn_comparison import WORSE
 from torres3d.games.torres.bots.reports import Reason
-from torres3d.games.torres.bots.search.end_choices import kept
 from torres3d.games.torres.bots.search.evaluation import next_phase, shares_of
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
 from torres3d.games.torres.bots.search.opening_lookahead import foreseen
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.unsearched_choices import kept
 from torres3d.games.torres.rules.commands import Command, Keep, LeaveKing, PlaceKing
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.state import State

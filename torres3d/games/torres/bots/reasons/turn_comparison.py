@@ -8,9 +8,9 @@ from torres3d.games.torres.bots.reasons.reasons import reasons
 from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.bots.search.beam_search import Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.opponent_replies import before_scoring, turn_done
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.state import State
 

@@ -4,6 +4,7 @@ A player's features are sums over the castles of his knights, so the value of a 
 change. Blocks on the stacks and points of a master card are not counted here.
 """
 
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Taste
 from torres3d.games.torres.bots.search.features import (
     FEATURES,
     GAP_LIMIT,
@@ -13,7 +14,6 @@ from torres3d.games.torres.bots.search.features import (
     blocks_to_climb,
     nearness,
 )
-from torres3d.games.torres.bots.search.weights import INDIFFERENT, Taste
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground
 from torres3d.games.torres.rules.kinds import PHASES

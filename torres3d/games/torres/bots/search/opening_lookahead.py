@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
-from torres3d.games.torres.bots.search.end_choices import best_carry
 from torres3d.games.torres.bots.search.evaluation import Evaluator, shares_of, worth
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.opponent_replies import turn_over
 from torres3d.games.torres.bots.search.placement_choices import place, ranked
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.unsearched_choices import best_carry
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.state import State

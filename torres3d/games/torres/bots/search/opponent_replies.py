@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node, Outcome
-from torres3d.games.torres.bots.search.end_choices import best_ending
 from torres3d.games.torres.bots.search.evaluation import Evaluator, worth
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.unsearched_choices import best_ending
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.state import State

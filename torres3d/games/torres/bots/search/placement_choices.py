@@ -3,7 +3,7 @@
 import random
 
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import ChooseStarter, Command, LeaveKing, PlaceKing, PlaceKnight
 from torres3d.games.torres.rules.decide import apply

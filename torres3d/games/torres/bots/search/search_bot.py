@@ -6,13 +6,13 @@ import zlib
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.bots.levels.blind_spots import sight_of, whims_of
 from torres3d.games.torres.bots.levels.levels import Level
-from torres3d.games.torres.bots.search.end_choices import best_carry, best_ending, best_keep
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
 from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
 from torres3d.games.torres.bots.search.placement_choices import place
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.unsearched_choices import best_carry, best_ending, best_keep
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import IllegalCommand, apply, decide
 from torres3d.games.torres.rules.state import State

@@ -12,9 +12,9 @@ from torres3d.games.torres.bots.levels.blind_spots import BlindSpots
 from torres3d.games.torres.bots.levels.levels import Level
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import Weights
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.state import State

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from torres3d.engine.log_errors import UndoRefused
+from torres3d.games.torres.app.input.cheapest_knight_walks import Walk
 from torres3d.games.torres.app.input.end_turn_loss import loss
-from torres3d.games.torres.app.input.far_moves import Walk
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.commands.text.choice_words import choice_lines, course_lines, legal_lines
 from torres3d.games.torres.commands.text.event_lines import step_lines
-from torres3d.games.torres.commands.text.far_moves import far_move, farther_lines, way_words
+from torres3d.games.torres.commands.text.knight_walk_words import far_move, farther_lines, way_words
 from torres3d.games.torres.commands.text.position_words import (
     board_lines,
     card_line,
@@ -34,9 +34,9 @@ from torres3d.games.torres.words.phrases import in_words, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
-from torres3d.terminal.conversation import BaseConversation
 from torres3d.terminal.errors import isolated
 from torres3d.terminal.rated_game import RatedTextGame
+from torres3d.terminal.typed_dialogue import BaseConversation
 
 
 class Conversation(BaseConversation[Command]):

@@ -1,6 +1,6 @@
 """The question who starts the next phase."""
 
-from torres3d.games.torres.hud.dialogs.dialog_aids import aid_buttons, aid_key
+from torres3d.games.torres.hud.dialogs.hint_and_redo_buttons import aid_buttons, aid_key
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
 from torres3d.games.torres.hud.models.turn_intents import NameStarter
 from torres3d.hud.kit import theme

@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
-from torres3d.games.torres.hud.pages.end_details import castles_high, paint_castles, paint_course, paint_uses, uses_high
+from torres3d.games.torres.hud.pages.result_details import (
+    castles_high,
+    paint_castles,
+    paint_course,
+    paint_uses,
+    uses_high,
+)
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted

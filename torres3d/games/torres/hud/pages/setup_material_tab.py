@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.games.torres.hud.widgets.stacks import block
+from torres3d.games.torres.hud.widgets.block_stacks import block
 from torres3d.games.torres.rules.kinds import STACK_LIMIT
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.hud.kit import theme

@@ -6,10 +6,12 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.hud.models.study_intents import ArrangeWay, EditorDo, TabChosen
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, EditorModel
-from torres3d.games.torres.hud.study import editor_moment, editor_pieces, editor_players
-from torres3d.games.torres.hud.study.editor_moment import moment_tab
-from torres3d.games.torres.hud.study.editor_pieces import pieces_tab
-from torres3d.games.torres.hud.study.editor_players import players_tab
+from torres3d.games.torres.hud.study import editor_piece_tools as editor_pieces
+from torres3d.games.torres.hud.study import editor_player_fields as editor_players
+from torres3d.games.torres.hud.study import editor_turn_fields as editor_moment
+from torres3d.games.torres.hud.study.editor_piece_tools import pieces_tab
+from torres3d.games.torres.hud.study.editor_player_fields import players_tab
+from torres3d.games.torres.hud.study.editor_turn_fields import moment_tab
 from torres3d.hud.frame.focus_neighbours import next_spot
 from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.kit import theme

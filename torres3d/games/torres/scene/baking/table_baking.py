@@ -8,9 +8,9 @@ from collections.abc import Callable
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import BitMask32, LVecBase3f, NodePath, OmniBoundingVolume, OrthographicLens, ShaderAttrib, Texture
 
-from torres3d.games.torres.scene.baking.bake_source import WALL_PLACE
-from torres3d.games.torres.scene.baking.cells import BOARD
-from torres3d.scene.baking.bake import ABOVE_MASK, Bake, BakeQueue
+from torres3d.games.torres.scene.baking.lightmap_cells import BOARD
+from torres3d.games.torres.scene.baking.wall_mapping_shader import WALL_PLACE
+from torres3d.scene.baking.baked_light import ABOVE_MASK, Bake, BakeQueue
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.render.shading import baking_shader

@@ -7,11 +7,11 @@ needs.
 from torres3d.games.torres.scene.overlays.castles import castles
 from torres3d.games.torres.scene.overlays.door_ways import doors
 from torres3d.games.torres.scene.overlays.heights import heights
+from torres3d.games.torres.scene.overlays.knight_points import scores
 from torres3d.games.torres.scene.overlays.level_colours import levels
 from torres3d.games.torres.scene.overlays.map_overlay import chart
 from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.games.torres.scene.overlays.ruler import ruler
-from torres3d.games.torres.scene.overlays.scores import scores
 from torres3d.games.torres.scene.overlays.xray import xray
 from torres3d.scene.overlays.declaration import Overlay, OverlaySet
 

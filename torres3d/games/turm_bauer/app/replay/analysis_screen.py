@@ -26,7 +26,7 @@ MIN_LOSS = 0.5
 
 def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that tries hands."""
-    from torres3d.games.turm_bauer.bots.analysis import analyse
+    from torres3d.games.turm_bauer.bots.game_analysis import analyse
 
     return analyse(load_log(TURM, file)[1], level, progress=report_share)
 

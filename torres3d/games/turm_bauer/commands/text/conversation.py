@@ -49,8 +49,8 @@ from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
-from torres3d.terminal.conversation import BaseConversation
 from torres3d.terminal.errors import isolated
+from torres3d.terminal.typed_dialogue import BaseConversation
 from torres3d.terminal.vocabulary import LONGEST_LIST, numbered_lines
 
 

@@ -9,7 +9,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import NodePath, OrthographicLens, ShaderAttrib, Texture
 
 from torres3d.games.turm_bauer.scene.baking.floor_quads import FloorCard
-from torres3d.scene.baking.bake import ABOVE_MASK, Bake, BakeQueue
+from torres3d.scene.baking.baked_light import ABOVE_MASK, Bake, BakeQueue
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.render.shading import baking_shader

@@ -10,8 +10,8 @@ from typing import Literal
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.scene.interaction.flat_marks import MarkCards, MarkLook
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
-from torres3d.scene.interaction.mark_cards import MarkCards, MarkLook
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point

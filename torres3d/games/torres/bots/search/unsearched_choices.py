@@ -1,6 +1,6 @@
 """Choices without a search: blocks left over, the card to keep, the end of a turn."""
 
-from torres3d.games.torres.bots.search.weights import Weights
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.rules.buying import ways_to_keep
 from torres3d.games.torres.rules.commands import Carry, Command, EndTurn, Keep
 from torres3d.games.torres.rules.ending import other_stacks, ways_to_carry_over, ways_to_end

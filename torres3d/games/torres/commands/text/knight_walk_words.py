@@ -1,6 +1,6 @@
 """Moves of several steps: the cheapest way to a far square, in words."""
 
-from torres3d.games.torres.app.input.far_moves import MAX_AP, Walk, far_walks, walks
+from torres3d.games.torres.app.input.cheapest_knight_walks import MAX_AP, Walk, far_walks, walks
 from torres3d.games.torres.rules.commands import Command, Move
 from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.knights import STEP_COST

@@ -15,7 +15,7 @@ from torres3d.engine.log_lock import LogLock
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.played_study import PlayedStudy
+from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.study import (
     BEGINNING,
     Study,

@@ -1,6 +1,6 @@
-"""The GLSL that maps a wall to the picture of walls, see `torres3d.games.torres.scene.baking.cells`."""
+"""The GLSL that maps a wall to the picture of walls, see `torres3d.games.torres.scene.baking.lightmap_cells`."""
 
-from torres3d.games.torres.scene.baking.cells import ABOVE, ACROSS, BELOW, FACE, MOST_LEVELS, SLOPE, UP, WIDTH
+from torres3d.games.torres.scene.baking.lightmap_cells import ABOVE, ACROSS, BELOW, FACE, MOST_LEVELS, SLOPE, UP, WIDTH
 
 WALL_PLACE = f"""
 uniform vec3 wall;             // the direction it faces, and the number of its side

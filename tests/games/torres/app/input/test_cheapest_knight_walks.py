@@ -9,6 +9,7 @@ from tests.games.torres.app.play.seated import press, seat_in_turn
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
+from torres3d.games.torres.app.input.cheapest_knight_walks import walks
 from torres3d.games.torres.app.input.click_outcome import (
     Commanded,
     FarMove,
@@ -19,7 +20,6 @@ from torres3d.games.torres.app.input.click_outcome import (
     far_targets,
     targets,
 )
-from torres3d.games.torres.app.input.far_moves import walks
 from torres3d.games.torres.app.input.marks import marks_for
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c

@@ -9,16 +9,16 @@ from PIL import Image
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.registry import UnknownLevel
-from torres3d.cli.graph_picture import SIZE, draw_graph
+from torres3d.cli.analysis_chart import SIZE, draw_graph
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
-from torres3d.games.torres.bots.analysis import analyse, lead_change, turns_of, used_up
+from torres3d.games.torres.bots.game_analysis import analyse, lead_change, turns_of, used_up
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, seen
+from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.bots.search.weights import weights
 from torres3d.games.torres.commands.analysis_table import score_graph
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
