@@ -33,10 +33,14 @@ class Records(NamedTuple):
     faults: list[FileFault]
 
 
-def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any]) -> Records:
-    """Read a file of at most ``limit`` bytes with a heading such as ``usual``. Raises `FileFault` where it is
-    unreadable."""
+def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any], *, blank: bool = False) -> Records:
+    """Read a file of at most ``limit`` bytes with a heading such as ``usual``; ``blank`` lines may be allowed.
+
+    Raises `FileFault` where it is unreadable.
+    """
     first, *rest = read_bytes(file, limit).split(b"\n")
+    if rest and not rest[-1]:
+        rest.pop()
     heading, heading_fault = usual, None
     try:
         heading = read_line(first, type(usual), file, 1)
@@ -45,7 +49,7 @@ def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any])
     records, faults = [], []
     for number, line in enumerate(rest, 2):
         try:
-            if line.strip():
+            if not blank or line.strip():
                 records.append((number, read_line(line, kind, file, number)))
         except FileFault as fault:
             faults.append(fault)

@@ -72,7 +72,7 @@ def checked_records(
 ) -> tuple[list[tuple[int, Any]], list[str], Callable[[], bytes]]:
     """The records of a file with the numbers of their lines, the faults, and a function that gives the good part."""
     try:
-        found = read_records(file, limit, usual, kind)
+        found = read_records(file, limit, usual, kind, blank=True)
     except FileFault as fault:
         return [], [str(fault)], lambda: _encoded(usual)
     if found.heading_fault:
