@@ -99,7 +99,7 @@ def test_names_that_cannot_be_are_told_beside_their_row(player: Driver) -> None:
 def test_it_is_played_by_clicks_to_its_result_and_shown_again(player: Driver) -> None:
     screen = begin(player)
     player.spot("command:1")
-    player.rounds(2)
+    player.rounds(20)
     assert screen.session.state.height == 2
     player.spot("undo")
     player.rounds(2)
@@ -125,6 +125,30 @@ def test_it_is_played_by_clicks_to_its_result_and_shown_again(player: Driver) ->
     begun = player.program.services.screens.top
     assert isinstance(begun, PlayScreen)
     assert begun.session.state.height == 2
+
+
+def test_a_double_click_gives_one_command(player: Driver) -> None:
+    screen = begin(player)
+    place = player.program.hud.spot_pixels("command:1")
+    player.click(*place)
+    player.click(*place)  # the button to undo has come there
+    assert screen.session.state.height == 2
+    begun = screen.session.game.n
+    player.rounds(20)
+    place = player.program.hud.spot_pixels("undo")
+    player.click(*place)
+    assert (screen.session.state.height, screen.session.game.n) == (0, begun + 1), "a later click counts"
+
+
+def test_who_plays_while_it_is_not_ones_turn_is_told(player: Driver) -> None:
+    screen = begin(player)
+    player.key("2")
+    player.key("control-enter")
+    assert screen.session.state.actor == 1
+    screen.session.bot_turns.paused = True
+    player.key("1")
+    told = [effect for effect in player.program.hud.model.effects if isinstance(effect, ToastSaid)]
+    assert told[-1].text == "Please wait: Lifter (bot) is playing."
 
 
 def test_it_is_played_by_keys_and_a_key_that_fits_not_says_why(player: Driver) -> None:
@@ -180,6 +204,8 @@ def test_its_rules_and_keys_are_shown(player: Driver) -> None:
     player.rounds(2)
     keys = player.program.hud.model.screen
     assert isinstance(keys, HelpModel)
+    actions = [row.action for group in keys.groups for row in group.rows]
+    assert len(set(actions)) == len(actions), "each action is there once"
     labels = {row.action: row.label for group in keys.groups for row in group.rows}
     assert labels["lift_two"] == "add 2 blocks"
 

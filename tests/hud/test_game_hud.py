@@ -108,14 +108,16 @@ MINE = GameHud(
 )
 OTHER = GameHud(panels=(PanelSpec("points", Clock, Lazy(HERE + "Nowhere"), "right", 41),))
 """Another game with a slot of the same name."""
+SHARING = GameHud(panels=MINE.panels[1:])
+"""A third one with the same clock."""
 
 
 @pytest.fixture
 def hud(screen: VirtualScreen) -> Iterator[Hud]:
-    """A HUD with the panels of both games."""
+    """A HUD with the panels of all three games."""
     told: list[Intent] = []
     texts, palettes = Texts(paths.config() / "locale", "en"), paths.config() / "palettes.yaml"
-    games = [Lazy[GameHud](HERE + "OTHER"), Lazy[GameHud](HERE + "MINE")]
+    games = [Lazy[GameHud](HERE + name) for name in ("OTHER", "MINE", "SHARING")]
     made = Hud(screen.base, paths.assets(), palettes, texts, told.append, games, size=(1280, 720))
     yield made
     made.destroy()

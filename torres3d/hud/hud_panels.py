@@ -82,13 +82,13 @@ class HudPanels:
     def _rows(self, side: Side, table: dict[PanelSpec, Any], hidden: bool = False) -> list[tuple[Panel[Any], Any]]:
         """The panels of a side with what they show of a table; those that show nothing, too."""
         rows = []
-        for game in self._games:
-            for spec in game.panels:
-                model = None if hidden else table.get(spec)
-                if spec.side == side and (model is not None or spec in self._made):
-                    if spec not in self._made:
-                        self._made[spec] = self._panel(spec.panel(), SORT[side], spec.order)
-                    rows.append((self._made[spec], model))
+        # Several games may have one panel.
+        for spec in dict.fromkeys(spec for game in self._games for spec in game.panels):
+            model = None if hidden else table.get(spec)
+            if spec.side == side and (model is not None or spec in self._made):
+                if spec not in self._made:
+                    self._made[spec] = self._panel(spec.panel(), SORT[side], spec.order)
+                rows.append((self._made[spec], model))
         return rows
 
     def update(self, model: HudModel) -> None:

@@ -58,5 +58,11 @@ class BaseGameDialogs:
                 return False
         return True
 
+    def tell_not_now(self) -> None:
+        """Say that a bot plays, if one does: a human cannot act now."""
+        session, actor = self._session, self._session.state.actor
+        if actor is not None and actor in session.bots:
+            self._services.toast(self._services.say("advise-not-now", name=self._players()[actor].called))
+
     def _tell_write_fault(self, fault: WriteFault) -> None:
         self._session.unwritten = fault

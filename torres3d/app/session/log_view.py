@@ -23,6 +23,8 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         self.open = True
         self.reading = False
         self.pointed: int | None = None
+        self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
+        """The players and the language of the words, and turns with their words."""
 
     # what differs from game to game
 
@@ -31,10 +33,22 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         """The numbers of the events that have a line, in order."""
 
     @abstractmethod
-    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
-        """The turns for the panel."""
+    def _log_turn(self, turn: Any, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
+        """A turn for the panel."""
 
     # what is the same
+
+    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
+        """The turns for the panel. Their words are kept until players or language change."""
+        known = (say, tuple(players))
+        told, held = self._worded
+        if told != known:
+            held = []
+        turns = self.turn_log.turns
+        same = sum(1 for (turn, _), now in zip(held, turns, strict=False) if turn is now)
+        held = [*held[:same], *((turn, self._log_turn(turn, players, say)) for turn in turns[same:])]
+        self._worded = (known, held)
+        return [worded for _, worded in held]
 
     def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
         """Update to all events shown."""

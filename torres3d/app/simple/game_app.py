@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from torres3d.app.menus.game_app import AppGame, GameApp
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.menu_context import MenuContext
-from torres3d.app.window.key_config import PLAY
+from torres3d.app.window.key_config import FOLLOWING, VIEWS
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Command, GameSetup
 from torres3d.hud.frame.base_models import PanelModel
@@ -32,9 +32,7 @@ class SimpleApp(GameApp):
     @property
     def key_groups(self) -> Mapping[str, tuple[str, ...]]:  # type: ignore[override]
         """The commands, and the program's actions for any game in play."""
-        following = tuple(action for action in PLAY if action not in NOT_HERE and not action.startswith("view_"))
-        views = tuple(action for action in PLAY if action.startswith("view_"))
-        return {"turn": (*self.commands, "undo"), "following": following, "view": views}
+        return {"turn": (*self.commands, "undo"), "following": FOLLOWING, "view": VIEWS}
 
     def menus(self, context: MenuContext) -> BaseGameMenus[Any]:
         """The menus in an open window."""
@@ -53,7 +51,3 @@ class SimpleApp(GameApp):
     def panels(self, state: Any, players: Sequence[PlayerLook], say: Translate) -> Mapping[str, PanelModel]:
         """The models of the game's own panels by slot."""
         return {}
-
-
-NOT_HERE = ("undo", "hint", "next_target", "previous_target")
-"""Actions of other games, or of another group."""

@@ -58,14 +58,9 @@ class LogView(BaseLogView[TurnLog]):
         told = ((at, self._words.event(each.event, self._say())) for at, each in enumerate(turn.told, turn.first))
         return [(at, text) for at, text in told if text]
 
-    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
-        return [
-            LogTurn(
-                turn.seat, turn.first, tuple(LogLine(at, text, seat=turn.seat) for at, text in self.lines(turn)),
-                when=self.when(turn, say),
-            )
-            for turn in self.turn_log.turns
-        ]  # fmt: skip
+    def _log_turn(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
+        lines = tuple(LogLine(at, text, seat=turn.seat) for at, text in self.lines(turn))
+        return LogTurn(turn.seat, turn.first, lines, when=self.when(turn, say))
 
     def when(self, turn: LoggedTurn, say: Translate) -> str:
         """The time of a turn: the number of its first step."""

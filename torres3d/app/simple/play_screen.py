@@ -13,7 +13,7 @@ from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.log_and_recap import LogAndRecap, LogView
-from torres3d.app.simple.turn_controller import Turn
+from torres3d.app.simple.turn_controller import TurnController
 from torres3d.app.window.protocols import TablePart
 from torres3d.engine.game import Game
 
@@ -37,9 +37,10 @@ class PlayScreen(BasePlayScreen):
         log_and_recap = LogAndRecap(log_view, table.show, playback.show, ways.play_on)
         overlays = BaseOverlaySwitches(table, services.keys, parts.scene.overlays, lambda: 1)
         pace = Pace(services, session)
-        turn = Turn(parts, session, log_and_recap, overlays, pace)
+        input_guard = InputGuard()
+        turn = TurnController(parts, session, log_and_recap, overlays, pace, input_guard)
         super().__init__(
-            services, session, log_and_recap, overlays, pace, InputGuard(), turn, turn, turn, finished, ways.pause,
+            services, session, log_and_recap, overlays, pace, input_guard, turn, turn, turn, finished, ways.pause,
             ways.read,
         )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
@@ -18,7 +19,7 @@ from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.i18n.fault_messages import undo_refusal
 
 
-class Turn:
+class TurnController:
     """Controller, input router and view of one game; see `torres3d.app.screens.play_screen`."""
 
     def __init__(
@@ -28,6 +29,7 @@ class Turn:
         log_and_recap: LogAndRecap,
         overlays: BaseOverlaySwitches,
         pace: Pace,
+        input_guard: InputGuard,
     ) -> None:
         self._parts = parts
         self._services = parts.services
@@ -35,6 +37,7 @@ class Turn:
         self._log_and_recap = log_and_recap
         self._overlays = overlays
         self._pace = pace
+        self._input_guard = input_guard
         self._setup = session.game.header.setup
         self.dialogs = BaseGameDialogs(
             self._services,
@@ -59,13 +62,14 @@ class Turn:
         match intent:
             case _ if self._log_and_recap.blocks_commands:
                 self._services.toast(self._services.say("looking-holds"))
-            case GiveCommand(at, n):
+            # Buttons move up when there are fewer: a second click at a place belongs to the first.
+            case GiveCommand(at, n) if not self._input_guard.is_repeat(at):
                 legal = self._parts.kit.legal(self._session.state)
                 with self.dialogs.errors.shown():
                     if n != self._session.game.n or at >= len(legal):
                         raise StaleCommand(n, self._session.game.n)
                     self._give(legal[at])
-            case UndoCommand():
+            case UndoCommand(at) if not self._input_guard.is_repeat(at):
                 self.key("undo")
 
     def key(self, action: str) -> None:
@@ -91,8 +95,10 @@ class Turn:
             self._session.game.submit(command, self._session.state.actor)
 
     def _hurry(self) -> bool:
-        """Finish all animations; whether a human may act then."""
+        """Finish all animations; whether a human may act then. If not, say why."""
         self._session.finish_showing()
+        if not self._session.ready:
+            self.dialogs.tell_not_now()
         return self._session.ready
 
     # view

@@ -39,11 +39,11 @@ ACTIONS = (
     "zoom_out",
 )
 """Actions in any game."""
-PLAY = (
-    "undo", "end_turn", "next_target", "previous_target", "hint", "log", "recap", "recap_back", "recap_next", "play_on",
-    "slower", "faster", "instant", "pause",
-    "view_iso", "view_south", "view_west", "view_north", "view_east", "view_top",
-)  # fmt: skip
+FOLLOWING = ("log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause", "play_on")
+"""Actions for following a game."""
+VIEWS = ("view_iso", "view_south", "view_west", "view_north", "view_east", "view_top")
+"""Actions for the views of a table."""
+PLAY = ("undo", "end_turn", "next_target", "previous_target", "hint", *FOLLOWING, *VIEWS)
 """Actions of many games: config/keys.yaml has keys for them."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),

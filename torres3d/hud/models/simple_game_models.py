@@ -34,7 +34,9 @@ class GiveCommand(Intent, frozen=True):
 
 
 class UndoCommand(Intent, frozen=True):
-    """Undo the last command."""
+    """Undo the last command; ``at`` is the place of the button below the commands."""
+
+    at: int
 
 
 class SimpleSetupModel(BaseSetupModel, frozen=True):

@@ -35,8 +35,9 @@ class CommandsPanel(HangingPanel[CommandsModel]):
             give = partial(self.kit.send, GiveCommand(at, model.n))
             note = key_name(command.key, texts) if command.key else ""
             self.button(canvas, f"command:{at}", row, command.label, give, kind="main", note=note)
+        undo = partial(self.kit.send, UndoCommand(len(model.commands)))
         self.button(
-            canvas, "undo", rows[-1], texts("simple-undo"), partial(self.kit.send, UndoCommand()), icon="undo",
+            canvas, "undo", rows[-1], texts("simple-undo"), undo, icon="undo",
             kind="quiet", enabled=not model.why_no_undo, reason=model.why_no_undo, tip=lines(model.why_no_undo),
             note=key_name(model.undo_key, texts) if model.undo_key else "",
         )  # fmt: skip

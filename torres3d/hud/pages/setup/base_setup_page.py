@@ -16,7 +16,7 @@ from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import StartGame
 from torres3d.hud.pages.setup.house_rules_tab import HouseRulesTab
 from torres3d.hud.pages.setup.players_tab import PlayersTab
-from torres3d.hud.pages.setup.setup_draft_page import SetupFrame, SetupModelT
+from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 
 WIDTH, NARROW = 1040.0, 860.0
@@ -29,7 +29,7 @@ RULES = "rules"
 """The tab whose rows may be more than a page has room for."""
 
 
-class BaseSetupPage(SetupFrame[SetupModelT]):
+class BaseSetupPage(SetupDraftPage[SetupModelT]):
     """Every change is sent as a new draft and shown when the app returns it with its problems."""
 
     foot = 72.0

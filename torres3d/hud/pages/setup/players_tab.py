@@ -13,7 +13,7 @@ from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.models.setup_models import Draft
-from torres3d.hud.pages.setup.setup_draft_page import SetupFrame, SetupModelT
+from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT
 from torres3d.hud.pages.setup.setup_tab import SetupTab
 from torres3d.hud.widgets.bot_chooser import (
     PART,
@@ -37,7 +37,7 @@ NAME = BODY._replace(size=16.5)
 class PlayersTab(SetupTab[SetupModelT]):
     """Tab with the number of players, and a row for each of them."""
 
-    def __init__(self, page: SetupFrame[SetupModelT]) -> None:
+    def __init__(self, page: SetupDraftPage[SetupModelT]) -> None:
         super().__init__(page)
         self._parked: list[Draft] = []
         self._marking = False

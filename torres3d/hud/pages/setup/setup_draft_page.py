@@ -5,16 +5,16 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from torres3d.base.json_values import NAME_LENGTH
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.kit.text_field import TextField
 from torres3d.hud.models.setup_models import BaseSetupModel, Draft, RuleChoice, SetupChanged
 
 SetupModelT = TypeVar("SetupModelT", bound=BaseSetupModel)
-NAME_LENGTH = 40
 
 
-class SetupFrame(Page[SetupModelT]):
+class SetupDraftPage(Page[SetupModelT]):
     """A set-up page as its tabs see it."""
 
     def __init__(self, panel: Panel[Any], model: SetupModelT) -> None:

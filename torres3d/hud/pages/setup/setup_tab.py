@@ -5,13 +5,13 @@ from typing import Generic
 
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.pages.setup.setup_draft_page import SetupFrame, SetupModelT
+from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT
 
 
 class SetupTab(ABC, Generic[SetupModelT]):
     """The content of a set-up screen while its tab is chosen."""
 
-    def __init__(self, page: SetupFrame[SetupModelT]) -> None:
+    def __init__(self, page: SetupDraftPage[SetupModelT]) -> None:
         self.page = page
 
     @abstractmethod

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.log_view import BaseLogView
-from torres3d.games.torres.app.log.turn_log import TurnLog
+from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import trails_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import Trail
@@ -28,5 +28,5 @@ class LogView(BaseLogView[TurnLog]):
     def numbers(self) -> list[int]:
         return [line.at for turn in self.turn_log.turns for line in turn.log.lines]
 
-    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
-        return [turn.log for turn in self.turn_log.turns]
+    def _log_turn(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
+        return turn.log

@@ -68,7 +68,6 @@ class Controller:
         self._services = parts.services
         self._session = session
         self._playback = playback
-        self._players = players
         self._changed = changed
         self.selection = NOTHING
         self.dialogs = GameDialogs(parts, session, players)
@@ -243,12 +242,10 @@ class Controller:
         self.selection = NOTHING
 
     def _not_now(self) -> None:
-        session = self._session
         if self._playback.reading:
             self._playback.go_on()
-        elif session.state.actor is not None and session.state.actor in session.bots:
-            name = self._players()[session.state.actor].called
-            self._services.toast(self._services.say("advise-not-now", name=name))
+        else:
+            self.dialogs.tell_not_now()
 
     def _next_stack(self) -> None:
         """Choose the next stack that can be built from, going round."""

@@ -1,5 +1,6 @@
 """Actions of keys in Torres, by the groups of the page of keys."""
 
+from torres3d.app.window.key_config import FOLLOWING, VIEWS
 from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
 
 KEY_GROUPS: dict[str, tuple[str, ...]] = {
@@ -10,13 +11,7 @@ KEY_GROUPS: dict[str, tuple[str, ...]] = {
     "board": (
         "cursor_up", "cursor_down", "cursor_left", "cursor_right", "next_target", "previous_target", "cancel", "skip",
     ),
-    "following": (
-        "log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause", "play_on", "open_hands",
-        "study",
-    ),
-    "view": (
-        "turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out",
-        "view_iso", "view_south", "view_west", "view_north", "view_east", "view_top",
-    ),
+    "following": (*FOLLOWING, "open_hands", "study"),
+    "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out", *VIEWS),
     "overlays": tuple(f"overlay_{overlay.id}" for overlay in SWITCHES),
 }  # fmt: skip

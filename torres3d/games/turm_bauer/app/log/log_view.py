@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from torres3d.app.session.log_view import BaseLogView
 from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, LitPlaces, lit_by, log_turn
-from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
+from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
@@ -12,12 +12,10 @@ from torres3d.i18n.texts import Translate
 
 
 class LogView(BaseLogView[TurnLog]):
-    """The log of one game that started with the state ``start``. The words of a turn are kept until the language
-    changes."""
+    """The log of one game that started with the state ``start``."""
 
     def __init__(self, start: State) -> None:
         super().__init__(TurnLog(start))
-        self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
 
     def lit_places(self, at: int | None) -> LitPlaces:
         """The things to light up for the ``at``-th event; none where there is no event."""
@@ -34,13 +32,5 @@ class LogView(BaseLogView[TurnLog]):
             if type(told.event) in SIGNS
         ]
 
-    def turns(self, players: Sequence[PlayerLook], say: Translate) -> Sequence[LogTurn]:
-        known = (say, tuple(players))
-        told, held = self._worded
-        if told != known:
-            held = []
-        turns = self.turn_log.turns
-        same = sum(1 for (turn, _), now in zip(held, turns, strict=False) if turn is now)
-        held = [*held[:same], *((turn, log_turn(turn, players, say)) for turn in turns[same:])]
-        self._worded = (known, held)
-        return [worded for _, worded in held]
+    def _log_turn(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
+        return log_turn(turn, players, say)

@@ -69,7 +69,6 @@ class Controller:
         self._parts = parts
         self._services = parts.services
         self._session = session
-        self._players = players
         self._changed = changed
         self._input_guard = input_guard
         self.dialogs = GameDialogs(parts.services, session, players)
@@ -320,7 +319,7 @@ class Controller:
         """Whether a person may choose now, with what is still being shown brought to its end; else it is said who
         plays."""
         if not self._session.hurry():
-            self._not_now()
+            self.dialogs.tell_not_now()
             return False
         self.follow()
         return True
@@ -366,9 +365,3 @@ class Controller:
             case Advised(key):
                 services.toast(services.say(key))
         self._changed()
-
-    def _not_now(self) -> None:
-        session = self._session
-        if session.state.actor is not None and session.state.actor in session.bots:
-            name = self._players()[session.state.actor].called
-            self._services.toast(self._services.say("advise-not-now", name=name))

@@ -1,5 +1,7 @@
 """Actions of keys in Turm Bauer, by the groups of the page of keys."""
 
+from torres3d.app.window.key_config import FOLLOWING, VIEWS
+
 SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
 """The overlays with a switch: named here once more, for what draws them is loaded when somebody plays."""
 KEY_GROUPS: dict[str, tuple[str, ...]] = {
@@ -9,9 +11,7 @@ KEY_GROUPS: dict[str, tuple[str, ...]] = {
         "turn_block", "tip_block", "roll_block", "next_way", "previous_way", "raise_block", "lower_block", "take_next",
         "take_previous", "discard", "ring_free", "ring_pass", "ring_leap",
     ),
-    "following": (
-        "log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause", "play_on",
-    ),
-    "view": ("view_iso", "view_south", "view_west", "view_north", "view_east", "view_top"),
+    "following": FOLLOWING,
+    "view": VIEWS,
     "overlays": tuple(f"overlay_{name}" for name in SWITCHED),
 }  # fmt: skip
