@@ -48,7 +48,7 @@ def test_it_is_written_where_it_was_with_every_line_as_it_stood(shelf: Path, del
     assert file.read_bytes().startswith(before)
     assert load_log(TORRES, file)[1].states == game.history.states
     assert game.take_rewritten_path() == file
-    assert game.take_rewritten_path() is None, "it is told once"
+    assert game.take_rewritten_path() is None, "the path is returned once"
     game.submit(c.Score())
     assert load_log(TORRES, file)[1].states == game.history.states
 

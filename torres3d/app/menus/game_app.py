@@ -15,6 +15,7 @@ from torres3d.app.session.player_looks import player_names, usual_looks
 from torres3d.app.window.game_services import DeclaredGame
 from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
 from torres3d.base import paths
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.lazy import Lazy
 from torres3d.base.short_text import NotationFault
 from torres3d.bots.registry import BotRegistry
@@ -22,6 +23,7 @@ from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.library.file_type import FileType
 from torres3d.engine.log_entries import Undo, timestamp
+from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_writer import log_bytes
 from torres3d.hud.game_hud import GameHud
 from torres3d.hud.models.keys_models import CostRow
@@ -90,8 +92,11 @@ class GameApp(ABC):
         raise NotationFault(text.partition("\n")[0], "a log", line=1)
 
     def check_file(self, file: Path) -> None:
-        """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway."""
-        raise NotImplementedError("only a game with other files is asked to check one")
+        """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway.
+
+        A game without a check of its own learns only whether the file can be read.
+        """
+        read_bytes(file, MAX_LOG_BYTES)
 
     def action_label(self, action: str, say: Translate) -> str:
         """The description of a key's action, if the game has its own."""
