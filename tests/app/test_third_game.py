@@ -11,6 +11,7 @@ from tests.app.opened import Opens
 from tests.app.windows import Window, until, virtual_display
 from tests.games.lifting.game import GAME
 from tests.games.lifting.kit import LIFTING, Lift, LiftPlayer, LiftSetup, LiftState, Pass
+from tests.games.lifting.table import HIGH, Table
 from torres3d.app.simple.play_screen import PlayScreen
 from torres3d.app.simple.replay_screen import ReplayScreen
 from torres3d.app.window.settings import Settings
@@ -125,6 +126,21 @@ def test_it_is_played_by_clicks_to_its_result_and_shown_again(player: Driver) ->
     begun = player.program.services.screens.top
     assert isinstance(begun, PlayScreen)
     assert begun.session.state.height == 2
+
+
+def test_blocks_fall_onto_the_tower(open_program: Opens) -> None:
+    player = open_program(Settings(quality="low"), games=(GAME,))
+    screen = begin(player)
+    table = screen.at_table
+    assert isinstance(table, Table)
+    player.key("2")
+    player.rounds(2)
+    assert screen.playback.busy
+    falling = [block.get_z() for block in table.scene.blocks]
+    player.rounds(20)
+    assert not screen.playback.busy
+    assert [block.get_z() for block in table.scene.blocks] == pytest.approx([0.0, HIGH])
+    assert all(high > low for high, low in zip(falling, [0.0, HIGH], strict=True))
 
 
 def test_a_double_click_gives_one_command(player: Driver) -> None:

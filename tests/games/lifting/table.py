@@ -78,7 +78,7 @@ class Drop(Act[Props]):
         props.scene.pile(props.state_before.height + self._blocks)
 
     def show(self, props: Props, share: float) -> None:
-        for level in range(props.state_before.height, props.now.height + self._blocks):
+        for level in range(props.state_before.height, props.state_before.height + self._blocks):
             props.scene.blocks[level].set_z((level + 4 * (1 - share * share)) * HIGH)
 
 
