@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.app.games import ACTIONS
-from torres3d.app.window import key_config
+from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.bot_files import read_levels
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.scene.assets import load_track
@@ -22,8 +22,8 @@ from torres3d.hud.kit.theme import palettes
 from torres3d.scene.assets import BrokenAsset
 
 READERS: dict[str, Callable[[Path], object]] = {
-    "keys.yaml": lambda file: key_config.read(file, ACTIONS),
-    "games/torres/keys.yaml": lambda file: key_config.read(file, ACTIONS),
+    "keys.yaml": lambda file: key_bindings.read(file, ACTIONS),
+    "games/torres/keys.yaml": lambda file: key_bindings.read(file, ACTIONS),
     "settings.yaml": user_settings.read,
     "games/torres/bots.yaml": lambda file: read_levels(file, Level),
     "palettes.yaml": palettes.__wrapped__,  # without what it keeps

@@ -10,7 +10,7 @@ from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.library.game_rows import game_row
 from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.base import paths
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
 from torres3d.i18n.texts import Texts

@@ -10,9 +10,8 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.game import Game
 from torres3d.games.registered import TORRES, TURM_BAUER
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
-from torres3d.hud.models.keys_models import HelpModel
 from torres3d.hud.models.lesson_models import WelcomeModel
-from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.page_models import HelpModel, MenuModel
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 EXAMPLE = Path(__file__).parents[1] / "games/turm_bauer/examples/005-2p-collapseat.turm"

@@ -15,9 +15,15 @@ from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.knights import ADD_COST
-from torres3d.hud.models.keys_models import HelpModel, KeyRow, KeysModel
-from torres3d.hud.models.page_models import MenuModel, PauseModel, SettingsModel
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import (
+    HelpModel,
+    KeyRow,
+    KeysModel,
+    MenuModel,
+    PauseModel,
+    RulesModel,
+    SettingsModel,
+)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.settings import Settings
-from torres3d.base.english_phrases import system_reason
+from torres3d.base.faults import system_reason
 from torres3d.bots.background_bots import Thinker
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
@@ -31,7 +31,7 @@ from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.words.phrases import in_words
-from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.hud_model import HudModel

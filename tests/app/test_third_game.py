@@ -20,9 +20,7 @@ from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import TORRES
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
-from torres3d.hud.models.keys_models import HelpModel
-from torres3d.hud.models.page_models import BranchModel, MenuModel
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import BranchModel, HelpModel, MenuModel, RulesModel
 from torres3d.hud.models.simple_game_models import SimpleResultModel, SimpleSetupModel
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True)

@@ -14,7 +14,7 @@ from PIL import Image, ImageFont
 from tests.house.places import ROOT
 from tests.sight import GREY, SIGHT, lab, of_hex, seen
 from torres3d.base.paths import assets, config
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
 
 ICONS = (
     "ap", "block", "knight", "king", "card", "marker", "undo", "redo", "end_turn", "camera", "heights",

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import LONGEST_GIVEN, LONGEST_VALUE, FileFault
+from torres3d.base.faults import LONGEST_GIVEN, LONGEST_VALUE, FileFault, Phrase
 
 HUGE = "x" * 1_000_000
 

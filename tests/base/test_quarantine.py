@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.base.quarantine import quarantine
+from torres3d.base.atomic_write import quarantine
 
 
 def test_what_was_set_aside_before_stays(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 
 LIMIT = 60
 

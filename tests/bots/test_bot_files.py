@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.torres.bots.levels.test_levels import GOOD
+from tests.games.torres.bots.test_levels import GOOD
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots import bot_files
 from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, own_file, read_levels
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.bots.levels import levels
+from torres3d.games.torres.bots import levels
 
 SOURCES = [game.bots().source for game in GAMES]
 SHIPPED = list(read_levels(paths.config() / levels.SHIPPED, levels.Level))

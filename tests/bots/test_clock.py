@@ -14,8 +14,8 @@ from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.seat_view import View, view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View, view
 
 LEVELS = ("novice", "hard", "expert", "beginner", "greedy")
 

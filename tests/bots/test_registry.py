@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.torres.bots.levels.test_levels import GOOD
+from tests.games.torres.bots.test_levels import GOOD
 from tests.games.torres.random_games import new_game
-from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.player_looks import bots_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.bot_files import read_levels
 from torres3d.bots.registry import UnknownLevel
-from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
+from torres3d.games.torres.app.menus.setup_screen import first_draft, setup_model
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Player, Setup, seated
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level as TurmLevel
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.i18n.default_names import level_name, step_of

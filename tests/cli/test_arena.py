@@ -14,7 +14,7 @@ from torres3d.base.faults import FileFault
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.terminal.bot_games import print_full_width
 from torres3d.terminal.errors import Stop
-from torres3d.terminal.house_rules import house_rules
+from torres3d.terminal.seating import house_rules
 
 OLD = sorted((ROOT / "docs" / "bots").glob("*.jsonl"))
 STACKS = "stacks=[[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]"

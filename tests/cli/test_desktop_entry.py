@@ -12,14 +12,13 @@ import pytest
 from tests.app.games import WINDOW_GAMES
 from tests.app.windows import PATIENCE
 from tests.cli.running import run
-from torres3d.app.menus.library.openable_file_types import endings
+from torres3d.app.menus.library.outside_file_opener import endings
 from torres3d.base import paths
 from torres3d.base.subprocess_run import RunFailed, run_program
-from torres3d.cli import desktop, launch_command
-from torres3d.cli.desktop_entry_files import SIZES
-from torres3d.cli.desktop_entry_text import command_line, entry_text
+from torres3d.cli import desktop, file_types
+from torres3d.cli.desktop_entry_files import SIZES, command_line, entry_text
 from torres3d.cli.file_types import FILE_TYPES
-from torres3d.cli.windows_registry_values import registry_keys, registry_values
+from torres3d.cli.windows_registry import registry_keys, registry_values
 from torres3d.i18n.languages import language_ids
 from torres3d.terminal.errors import Stop
 
@@ -204,7 +203,7 @@ def test_macos_needs_an_application(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_build_is_started_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert launch_command.program_words() == (sys.executable,)
+    assert file_types.program_words() == (sys.executable,)
     monkeypatch.setattr(sys, "executable", "")
     with pytest.raises(Stop, match="does not know where it lies"):
-        launch_command.program_words()
+        file_types.program_words()

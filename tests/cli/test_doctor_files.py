@@ -12,8 +12,8 @@ from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.cli.running import run
 from tests.games.kits import kit_of
 from tests.homes.kept import config_of, copy_of, games_of
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config, settings
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.game_names import GameNames
@@ -67,7 +67,7 @@ def commands(file: Path) -> int:
 def own_keys(file: Path) -> dict[str, str]:
     """The keys of a file; its fault is none."""
     usual = WINDOW_GAMES.usual_keys()
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert fault is None
     return {action: key for action, key in own.items() if usual[action] != key}
 
@@ -144,7 +144,7 @@ CASES = [
         setting("lessons.yaml"),
         lambda data: data + b"- [\n",
         4,
-        lambda file: progress_file.load(file).asked,
+        lambda file: lesson_navigation.load(file).asked,
         True,
         id="lessons",
     ),

@@ -14,8 +14,7 @@ import pytest
 from tests.cli.running import run
 from tests.cli.test_external_bots import bots  # noqa: F401  # a fixture
 from torres3d.base.paths import PACKAGE
-from torres3d.bots.arena.result import Result
-from torres3d.bots.arena.results_file import Results
+from torres3d.bots.arena.results_file import Result, Results
 from torres3d.bots.registry import BotRegistry, add_bots
 from torres3d.bots.secret_seeds import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
 from torres3d.engine.log_replay import load_log

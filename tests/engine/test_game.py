@@ -11,7 +11,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, StaleCommand, WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
-from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.kit.setup import SetupFault
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.evolve import evolve
 

@@ -10,13 +10,13 @@ import msgspec
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.kits import KITS, kit_of
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config, settings
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
@@ -57,7 +57,7 @@ def kept(home: Path) -> Any:
     strength = read_strength(config / "strength.jsonl")
     usual = WINDOW_GAMES.usual_keys()
     chosen, wrong_setting = settings.load(paths.config(), config / "settings.yaml")
-    own, wrong_key = key_config.load(usual, ACTIONS, config / "keys.yaml")
+    own, wrong_key = key_bindings.load(usual, ACTIONS, config / "keys.yaml")
     assert wrong_setting is None
     assert wrong_key is None
     found = {
@@ -73,8 +73,8 @@ def kept(home: Path) -> Any:
         "unrated": strength.out,
         "settings": chosen,
         "own_keys": {action: key for action, key in own.items() if usual.get(action) != key},
-        "lessons": progress_file.load(config / "lessons.yaml"),
-        "setup": remembered_setup.read(config / "setup.yaml", editions(), BOTS.level_ids()),
+        "lessons": lesson_navigation.load(config / "lessons.yaml"),
+        "setup": setup_screen.read(config / "setup.yaml", editions(), BOTS.level_ids()),
     }
     return msgspec.json.decode(msgspec.json.encode(found))
 

@@ -33,7 +33,7 @@ from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State

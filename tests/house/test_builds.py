@@ -27,7 +27,7 @@ NOT_FOR_PLAYERS = (
     "torres3d.play_turm",
     "torres3d.games.turm_bauer.rules.tower_text",
     "torres3d.games.torres.rl.torres_v0",
-    "torres3d.games.torres.kit.game_reading",
+    "torres3d.games.torres.kit.game_text",
     "torres3d.games.torres.bots.arena.weight_tuning",
     "torres3d.hud.simple_hud",
     "torres3d.scene.shapes.box_mesh",

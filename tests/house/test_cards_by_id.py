@@ -5,9 +5,9 @@ import ast
 import pytest
 
 from tests.house.places import PACKAGE, ROOT
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
 
-DECLARING = {"torres3d/games/torres/rules/kinds.py", "torres3d/games/torres/rules/cards.py"}
+DECLARING = {"torres3d/games/torres/rules/literal_types.py", "torres3d/games/torres/rules/cards.py"}
 ALSO_OTHER_THINGS = {"doors", "leap"}
 """Ids that are also a gait, an overlay or a sign."""
 

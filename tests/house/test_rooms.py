@@ -15,7 +15,11 @@ PANDA = ("panda3d", "direct")
     ("rooms", "without"),
     [
         (
-            ("torres3d.scene.render.table_layer", "torres3d.scene.render.light", "torres3d.scene.shapes.labels"),
+            (
+                "torres3d.scene.render.table_layer",
+                "torres3d.scene.render.light_shader_inputs",
+                "torres3d.scene.shapes.labels",
+            ),
             (*GAMES, *BOTS),
         ),
         (("torres3d.hud.hud",), (*GAMES, *BOTS)),

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.log_models import EventLine, YearTurn
+from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.games.torres.hud.models.turn_models import (
@@ -15,8 +15,8 @@ from torres3d.games.torres.hud.models.turn_models import (
     TurnModel,
 )
 from torres3d.games.torres.rules.events import KnightAdded
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
-from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
+from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import FileRow, FilesModel, GamePlayer, GameRow, GamesModel
 from torres3d.hud.models.log_models import LogModel

@@ -6,7 +6,8 @@ from panda3d.core import MouseButton
 from tests.hud.conftest import Player
 from tests.hud.examples import DRAFT, GAMES, HAND, PLAY, REPLAY, SCORE, SCORING, SETUP, with_name
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
-from torres3d.games.torres.hud.models.turn_intents import (
+from torres3d.games.torres.hud.models.turn_models import (
+    CardModel,
     CarryBlocks,
     DoAction,
     EndTurnWith,
@@ -15,8 +16,7 @@ from torres3d.games.torres.hud.models.turn_intents import (
     PickCard,
     PickStack,
 )
-from torres3d.games.torres.hud.models.turn_models import CardModel
-from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.frame.base_models import Answer, ChoiceDialog
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel

@@ -13,14 +13,14 @@ from tests.app.games import WINDOW_GAMES
 from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
 from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
-from torres3d.app.menus.keys_page_rows import groups, help_model
-from torres3d.app.menus.settings_form import settings_model
+from torres3d.app.menus.keys_screens import groups, help_model
+from torres3d.app.menus.settings_screens import settings_model
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.games.torres.app.menus.help_action_costs import costs
-from torres3d.games.torres.app.menus.setup_form import first_draft, setup_model
+from torres3d.games.torres.app.menus.setup_screen import first_draft, setup_model
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
@@ -31,24 +31,24 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
-from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.puzzle_models import PuzzleRow, PuzzlesModel
+from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel, StudiesModel
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.events import MarkerMoved
-from torres3d.games.torres.rules.kinds import MASTER_CARDS, MODES
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS, MODES
 from torres3d.games.torres.words.brief_events import brief_line
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.keys_models import KeysModel
 from torres3d.hud.models.page_models import (
     AnalysisModel,
     AnalysisRow,
     CourseLine,
+    KeysModel,
     MenuModel,
     PauseModel,
     StrengthGame,
@@ -60,9 +60,8 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.hud.models.turn_models import CoverModel, PromptModel
 from torres3d.hud.text.fonts import Face, Fonts
-from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids, languages
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, guide
 
 HERE = paths.config() / "locale"
 SCALES = (0.8, 1.0, 1.5, 2.0)

@@ -12,8 +12,7 @@ import pytest
 
 import torres3d
 from tests.i18n.messages import LOCALE, messages
-from torres3d.base.english_phrases import SYSTEM, Phrase, system_reason
-from torres3d.base.faults import Fault
+from torres3d.base.faults import SYSTEM, Fault, Phrase, system_reason
 from torres3d.engine.log_errors import UNDO_TEXT, LogFault, UndoRefused
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.kit.kit import TORRES
@@ -21,9 +20,8 @@ from torres3d.games.torres.kit.setup import PROBLEMS
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
-from torres3d.i18n.fault_messages import failure_reason, fault_message, phrase_text
+from torres3d.i18n.fault_messages import failure_reason, fault_message, phrase_text, system_message
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.system_errors import system_message
 from torres3d.i18n.texts import Texts
 
 LANGUAGES = language_ids(LOCALE)

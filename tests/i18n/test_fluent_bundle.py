@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from torres3d.base import paths
-from torres3d.i18n import fluent_entries
+from torres3d.i18n import fluent_files
 from torres3d.i18n.fluent_bundle import TextBundle
-from torres3d.i18n.fluent_entries import Entries
-from torres3d.i18n.fluent_files import read_texts
+from torres3d.i18n.fluent_files import Entries, read_texts
 from torres3d.i18n.languages import language_ids, text_files
 from torres3d.i18n.texts import Texts
 
@@ -121,7 +120,7 @@ def test_a_text_is_read_when_it_is_said_and_once(monkeypatch: pytest.MonkeyPatch
             pieces.append(source)
             return super().parse(source)
 
-    monkeypatch.setattr(fluent_entries, "FluentParser", Counting)
+    monkeypatch.setattr(fluent_files, "FluentParser", Counting)
     texts = Texts(tmp_path, "en")
     assert (texts("two", name="Ana"), texts("one"), texts("two", name="Otto")) == ("Two Ana", "One", "Two Otto")
     assert pieces == ["two = Two { $name }\n", "one = One\n"]

@@ -18,12 +18,12 @@ from tests.app.games import ACTIONS as KEY_ACTIONS
 from tests.app.games import WINDOW_GAMES
 from tests.i18n.messages import LOCALE, messages
 from tests.i18n.test_faults import fault_classes, phrase_ids
-from torres3d.app.menus.keys_page_rows import action_label, grouped
+from torres3d.app.menus.keys_screens import action_label, grouped
 from torres3d.app.menus.library.notation_errors import EXPECTED
-from torres3d.app.menus.settings_form import GROUPS as SETTING_GROUPS
-from torres3d.app.menus.settings_form import LETTERS, PALETTES, QUALITIES, RECAPS
+from torres3d.app.menus.settings_screens import GROUPS as SETTING_GROUPS
+from torres3d.app.menus.settings_screens import LETTERS, PALETTES, QUALITIES, RECAPS
 from torres3d.app.session.palette_file import COLOURS
-from torres3d.app.window.key_config import ACTIONS as ANY_GAME
+from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.log_errors import UNDO_TEXT
@@ -32,17 +32,16 @@ from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.typed_input import SHORT, WORDS
-from torres3d.games.torres.hud.models.study_intents import ArrangeWay, StudiesWay, StudyWay
-from torres3d.games.torres.hud.models.study_models import ArrangeTab, Tool
+from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
-from torres3d.games.torres.hud.pages.end_page import ALL_TABS
 from torres3d.games.torres.hud.pages.result_details import USES
+from torres3d.games.torres.hud.pages.result_page import ALL_TABS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import GRADES as PUZZLE_GRADES
 from torres3d.games.torres.puzzles.puzzle_record import How
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
@@ -51,7 +50,7 @@ from torres3d.games.turm_bauer.bots.reports import TermKind
 from torres3d.games.turm_bauer.commands.text.typed_input import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_input import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
-from torres3d.games.turm_bauer.hud.pages.end_page import COLUMNS, TABS
+from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing

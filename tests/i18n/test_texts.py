@@ -7,7 +7,7 @@ import pytest
 
 from tests.i18n.messages import messages
 from torres3d.base import paths
-from torres3d.games.torres.rules.kinds import LeapOver
+from torres3d.games.torres.rules.literal_types import LeapOver
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.texts import Texts

@@ -9,9 +9,9 @@ from tests.games.lifting.kit import LIFTING
 from tests.games.torres.commands.text.speaking import Speaker
 from torres3d.engine.log_replay import load_log
 from torres3d.terminal import play_text
-from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import RulesAsked
+from torres3d.terminal.shared_options import ContestAsked
 from torres3d.terminal.watch import watch_game
 
 NO_RULES = RulesAsked({}, ())

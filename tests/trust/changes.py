@@ -15,14 +15,13 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
-from torres3d.app.menus.setup.setup_file import write_setup
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config
+from torres3d.app.menus.setup.last_setup_file import write_setup
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
-from torres3d.bots.arena.result import Result
-from torres3d.bots.arena.results_file import Results
+from torres3d.bots.arena.results_file import Result, Results
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.rated_game import RatedGame, Rival
 from torres3d.engine.game import Game
@@ -30,7 +29,7 @@ from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import load_log, salvage
-from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player, Setup
@@ -123,17 +122,17 @@ def change_keys(home: Path, seed: int) -> list[Change]:
     usual = WINDOW_GAMES.usual_keys()
     names = list(usual)
     different = [{**usual, names[seed % 5 + n]: f"f{9 + n}"} for n in range(3)]
-    return [partial(key_config.save, usual, each, ACTIONS, home / "own" / "keys.yaml") for each in different]
+    return [partial(key_bindings.save, usual, each, ACTIONS, home / "own" / "keys.yaml") for each in different]
 
 
 def read_keys(home: Path) -> object:
-    own, fault = key_config.load(WINDOW_GAMES.usual_keys(), ACTIONS, home / "own" / "keys.yaml")
+    own, fault = key_bindings.load(WINDOW_GAMES.usual_keys(), ACTIONS, home / "own" / "keys.yaml")
     assert fault is None
     return own
 
 
 def change_setup(home: Path, seed: int) -> list[Change]:
-    file = home / "own" / remembered_setup.FILE
+    file = home / "own" / setup_screen.FILE
     setups = [
         Setup("rio-grande-1999", "basic", {}, (Player(f"Ana {seed + n}", "red", None), Player("B", "blue", None)))
         for n in range(3)
@@ -142,13 +141,13 @@ def change_setup(home: Path, seed: int) -> list[Change]:
 
 
 def read_setup(home: Path) -> object:
-    file = home / "own" / remembered_setup.FILE
-    return remembered_setup.read(file, editions(), ()) if file.exists() else None
+    file = home / "own" / setup_screen.FILE
+    return setup_screen.read(file, editions(), ()) if file.exists() else None
 
 
 def learn(home: Path, seed: int) -> list[Change]:
-    done = [progress_file.LessonsDone(f"step {seed + n}", tuple("abc"[:n])) for n in range(1, 4)]
-    return [partial(progress_file.save, each, home / "own" / progress_file.FILE) for each in done]
+    done = [lesson_navigation.LessonsDone(f"step {seed + n}", tuple("abc"[:n])) for n in range(1, 4)]
+    return [partial(lesson_navigation.save, each, home / "own" / lesson_navigation.FILE) for each in done]
 
 
 def give_names(home: Path, seed: int) -> list[Change]:
@@ -289,7 +288,7 @@ KINDS = [
     Kind("names", give_names, lambda home: GameNames(home / "games" / SHELF_FOLDER / "names.json").all()),
     Kind("strengths", count_games, read_strengths),
     Kind("the puzzles' record", try_puzzles, read_tried),
-    Kind("the lessons' progress", learn, lambda home: progress_file.load(home / "own" / progress_file.FILE)),
+    Kind("the lessons' progress", learn, lambda home: lesson_navigation.load(home / "own" / lesson_navigation.FILE)),
     Kind("the trash", delete_games, read_deleted),
     Kind("copies and exports", copy_games, read_copies),
     Kind("the index", look_at_games, read_index, may_be_lost=True),

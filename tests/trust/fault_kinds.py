@@ -23,7 +23,7 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.logged_games import begun
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import TORRES_LOG, TURM_LOG
-from torres3d.app.window import key_config
+from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
@@ -32,7 +32,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
@@ -107,7 +107,7 @@ def replaced(name: str, old: str, new: str, read: Callable[[Path], object]) -> M
 
 def own_keys(file: Path) -> object:
     """A file of keys, as it is read."""
-    return key_config.read(file, ACTIONS)
+    return key_bindings.read(file, ACTIONS)
 
 
 def log(file: Path) -> object:
@@ -296,10 +296,13 @@ KINDS: dict[str, Make] = {
     "lists in lists in lists": written("settings.yaml", b"a: " + b"[" * 500 + b"]" * 500, user_settings.read),
     "the same setting twice": written("settings.yaml", b"quality: low\nquality: high\n", user_settings.read),
     "one key for two things": replaced(
-        "games/torres/keys.yaml", "reset_turn: backspace", "reset_turn: y", lambda file: key_config.read(file, ACTIONS)
+        "games/torres/keys.yaml",
+        "reset_turn: backspace",
+        "reset_turn: y",
+        lambda file: key_bindings.read(file, ACTIONS),
     ),
     "a key nobody has": replaced(
-        "games/torres/keys.yaml", "redo: y", "redo: yy", lambda file: key_config.read(file, ACTIONS)
+        "games/torres/keys.yaml", "redo: y", "redo: yy", lambda file: key_bindings.read(file, ACTIONS)
     ),
     "a colour that is none": replaced("palettes.yaml", '"#bb2a1c"', "red", palettes.__wrapped__),
     "an edition with another deck": replaced(

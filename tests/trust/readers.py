@@ -10,8 +10,8 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.mutations import indexed, resummed
 from tests.trust.whole_logs import LOGS, TURM_LOGS
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.bot_files import read_levels
@@ -24,13 +24,13 @@ from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_file import read_lessons
-from torres3d.games.torres.bots.levels.levels import Level as TorresLevel
+from torres3d.games.torres.bots.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level as TurmLevel
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
@@ -170,7 +170,7 @@ KINDS = [
     Kind("strength.jsonl", a_strength, read_strength, 1),
     Kind("index", an_index, use_index, 2, indexed),
     Kind("names.json", these(NAMES), use_titles, 1),
-    Kind("keys.yaml", config("keys.yaml", "games/*/keys.yaml"), lambda file: key_config.read(file, ACTIONS), 3),
+    Kind("keys.yaml", config("keys.yaml", "games/*/keys.yaml"), lambda file: key_bindings.read(file, ACTIONS), 3),
     Kind("settings.yaml", config("settings.yaml"), user_settings.read, 3),
     Kind("palettes.yaml", config("palettes.yaml"), palettes.__wrapped__, 2),  # without what it keeps
     Kind("edition.yaml", config("games/torres/editions/*.yaml"), use_edition, 4),
@@ -180,6 +180,6 @@ KINDS = [
     Kind("bots-weights.json", config("games/torres/weights.json"), read_weights, 1),
     Kind("physics.yaml", config("games/turm_bauer/physics.yaml"), physics.__wrapped__, 1),
     Kind("lessons.yaml", config("games/*/lessons.yaml"), use_lessons, 2),
-    Kind("learnt.yaml", these(LEARNT), progress_file.load, 1),
+    Kind("learnt.yaml", these(LEARNT), lesson_navigation.load, 1),
 ]
 """All of them."""

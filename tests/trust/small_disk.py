@@ -15,7 +15,7 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
-from torres3d.app.screens.lesson import progress_file
+from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import settings as user_settings
 from torres3d.base.faults import Fault
 from torres3d.bots.strength.strength_file import Kept, write_strength
@@ -142,7 +142,7 @@ def main(folder: Path, rounds: int) -> None:
     copies = (there / f"copy-{number}.torres" for number in range(9))
     refused(disk, "a game's copy", lambda: Shelf(KITS, there / "games").export_copy(TORRES_LOG, next(copies)))
     refused(disk, "settings", lambda: user_settings.save(settings, there / "settings.yaml"))
-    refused(disk, "lessons", lambda: progress_file.save(progress_file.LessonsDone("x"), there / "lessons.yaml"))
+    refused(disk, "lessons", lambda: lesson_navigation.save(lesson_navigation.LessonsDone("x"), there / "lessons.yaml"))
     refused(disk, "names", lambda: GameNames(there / "names.json").set_name("a.torres", "Sunday"))
     refused(disk, "a study", lambda: write_study(by_chance(1), there / "one.study"))
     refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", Kept()))

@@ -11,8 +11,7 @@ import pytest
 from tests.at_length import at_length
 from tests.trust.changes import KINDS, LOST, Kind, parts, swept
 from tests.trust.recorder import Calls
-from torres3d.base.english_phrases import OTHER, system_reason
-from torres3d.base.faults import Fault
+from torres3d.base.faults import OTHER, Fault, system_reason
 from torres3d.terminal.errors import Stop
 
 CLEARING = ("unlink", "remove", "rmdir")

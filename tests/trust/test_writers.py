@@ -12,8 +12,8 @@ from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.at_length import at_length
 from tests.games.kits import KITS, kit_of
 from tests.trust.writers import WRITERS, Kept, told, write
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config, settings
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.history import History
@@ -86,11 +86,11 @@ def check(home: Path) -> Counter[str]:
     used, wrong = settings.load(paths.config(), home / "settings.yaml")
     assert wrong is None
     usual = WINDOW_GAMES.usual_keys()
-    bound, wrong = key_config.load(usual, ACTIONS, home / "keys.yaml")
+    bound, wrong = key_bindings.load(usual, ACTIONS, home / "keys.yaml")
     assert wrong is None
     strength = read_strength(home / "strength.jsonl")
     tried = {each.id for each in PuzzleRecord(home / "puzzles.jsonl").first_tries}
-    learnt = progress_file.load(home / "lessons.yaml").done
+    learnt = lesson_navigation.load(home / "lessons.yaml").done
     shelf = Shelf(KITS, home / "games")
     for change in changes:
         match change:

@@ -20,14 +20,13 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import LOGS, TURM_LOGS
-from torres3d.app.menus.setup.setup_file import write_setup
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config
+from torres3d.app.menus.setup.last_setup_file import write_setup
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.bots.arena.result import Result
-from torres3d.bots.arena.results_file import Results
+from torres3d.bots.arena.results_file import Result, Results
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import read_strength
 from torres3d.engine.game import Game
@@ -37,24 +36,23 @@ from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
-from torres3d.games.torres.app.menus import remembered_setup
-from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.app.menus import setup_screen
+from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.bots.arena.match import Heading
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.game_reading import read_game
-from torres3d.games.torres.kit.game_writing import game_text
+from torres3d.games.torres.kit.game_text import game_text, read_game
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_file import puzzles_text, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.study_file import COMMENT, NAME, read_study
 from torres3d.games.torres.studies.study_folder import StudyFolder
-from torres3d.games.turm_bauer.kit.game_reading import read_game as read_turm_game
-from torres3d.games.turm_bauer.kit.game_writing import game_text as turm_game_text
+from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
+from torres3d.games.turm_bauer.kit.game_text import read_game as read_turm_game
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.i18n.languages import language_ids
 
@@ -224,8 +222,8 @@ def some_keys(data: st.DataObject, folder: Path) -> None:
         swapped.pop(action, None)
     if any(ACTIONS.clash(one, other) and swapped[one] == swapped[other] for one, other in combinations(swapped, 2)):
         return  # the page of keys takes one of them away
-    key_config.save(usual, swapped, ACTIONS, folder / "keys.yaml")
-    assert key_config.load(usual, ACTIONS, folder / "keys.yaml") == (swapped, None)
+    key_bindings.save(usual, swapped, ACTIONS, folder / "keys.yaml")
+    assert key_bindings.load(usual, ACTIONS, folder / "keys.yaml") == (swapped, None)
 
 
 def a_setup(data: st.DataObject, folder: Path) -> None:
@@ -242,7 +240,7 @@ def a_setup(data: st.DataObject, folder: Path) -> None:
     except Fault:
         return
     write_setup(folder / "setup.yaml", setup)
-    assert remembered_setup.read(folder / "setup.yaml", editions(), levels) == to_draft(setup)
+    assert setup_screen.read(folder / "setup.yaml", editions(), levels) == to_draft(setup)
 
 
 def some_titles(data: st.DataObject, folder: Path) -> None:
@@ -258,11 +256,11 @@ def some_titles(data: st.DataObject, folder: Path) -> None:
 def what_was_learnt(data: st.DataObject, folder: Path) -> None:
     """How far somebody is in the lessons."""
     steps = st.text("abcdefghijklmnopqrstuvwxyz_0123456789", min_size=1, max_size=60)
-    learnt = progress_file.LessonsDone(
+    learnt = lesson_navigation.LessonsDone(
         data.draw(steps), tuple(data.draw(st.lists(steps, max_size=5, unique=True))), data.draw(st.booleans())
     )
-    progress_file.save(learnt, folder / "lessons.yaml")
-    assert progress_file.load(folder / "lessons.yaml") == learnt
+    lesson_navigation.save(learnt, folder / "lessons.yaml")
+    assert lesson_navigation.load(folder / "lessons.yaml") == learnt
 
 
 def puzzles_and_tries(data: st.DataObject, folder: Path) -> None:

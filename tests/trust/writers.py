@@ -19,8 +19,8 @@ from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
-from torres3d.app.screens.lesson import progress_file
-from torres3d.app.window import key_config, settings
+from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.window import key_bindings, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
@@ -82,11 +82,11 @@ class Writer:
         self.settings, _ = settings.load(paths.config(), home / "settings.yaml")
         usual = WINDOW_GAMES.usual_keys()
         self.bindings = KeyBindings(
-            usual, key_config.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml"
+            usual, key_bindings.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml"
         )
         self.strengths = PlayerStrengths(home / "strength.jsonl", dict, lambda _bot: 1000)
         self.record = PuzzleRecord(home / "puzzles.jsonl")
-        self.learnt = progress_file.load(home / "lessons.yaml")
+        self.learnt = lesson_navigation.load(home / "lessons.yaml")
 
     def act(self) -> None:
         """Do something by chance; what others keep from happening is told, and is not kept."""
@@ -214,7 +214,7 @@ class Writer:
         """Go through a chapter."""
         chapter = self._next("chapter")
         self.learnt = replace(self.learnt, done=(*self.learnt.done, chapter))
-        progress_file.save(self.learnt, self.home / "lessons.yaml")
+        lesson_navigation.save(self.learnt, self.home / "lessons.yaml")
         self._kept(Kept("chapter", chapter, ""))
 
     # ratings and puzzles

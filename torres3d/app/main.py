@@ -10,10 +10,10 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.menus.game_app import AppGame, Games
-from torres3d.app.menus.strength.strength_texts import strengths_in
+from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.app.program import Program
 from torres3d.app.session.palette_file import palette
-from torres3d.app.window import key_config as key_file
+from torres3d.app.window import key_bindings as key_file
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.services import Services

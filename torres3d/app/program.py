@@ -13,7 +13,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.crash.crash_recovery import CrashRecovery
+from torres3d.app.menus.crash_recovery import CrashRecovery
 from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.window import settings as user_settings
@@ -28,12 +28,11 @@ from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fulls
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.engine.library.shelf import games_folder
-from torres3d.hud.frame.base_models import FrameModel
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer, FrameModel
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
-from torres3d.i18n.fluent_entries import entries
-from torres3d.i18n.system_errors import system_message
+from torres3d.i18n.fault_messages import system_message
+from torres3d.i18n.fluent_files import entries
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 

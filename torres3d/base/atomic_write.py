@@ -1,4 +1,4 @@
-"""Atomic writes: a file is written as a part file, under another name beside its own, and renamed when it is whole.
+"""Atomic writes: a file is written as a part file and renamed when it is whole; unusable ones are set aside.
 
 Nobody can foresee the name of a part file, and it is always a new one (``O_EXCL``), so that a link planted there is
 never written through. A lock is held while it is written; an unlocked part file was left by a crash, and
@@ -14,6 +14,7 @@ import shutil
 import stat
 import sys
 import time
+from itertools import count
 from pathlib import Path
 from typing import Self
 
@@ -293,3 +294,20 @@ def _keep_mode(file: Path, part: Path) -> None:
     """Give a part file the permissions of the file that it replaces, if there is one."""
     with contextlib.suppress(OSError):
         part.chmod(stat.S_IMODE(file.stat().st_mode))
+
+
+def quarantine_name(file: Path, suffix: str = "") -> Path:
+    """A free name beside a file: ``strength.jsonl.old``, then ``strength.jsonl.old2`` and so on.
+
+    A ``suffix`` takes the place of the file's own suffix and of ``.old``.
+    """
+    first = file.with_suffix(suffix) if suffix else file.with_name(f"{file.name}.old")
+    numbered = (first.with_name(f"{first.name}{number}") for number in count(2))
+    return first if not first.exists() else next(place for place in numbered if not place.exists())
+
+
+def quarantine(file: Path, suffix: str = "") -> Path:
+    """Rename a file to such a name, and give its new path. Raises `OSError`."""
+    place = quarantine_name(file, suffix)
+    move(file, place)
+    return place

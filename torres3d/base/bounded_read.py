@@ -5,8 +5,7 @@ import os
 import stat
 from pathlib import Path
 
-from torres3d.base.english_phrases import Phrase, system_reason
-from torres3d.base.faults import FileFault
+from torres3d.base.faults import FileFault, Phrase, system_reason
 
 KINDS = (
     (stat.S_ISFIFO, Phrase("a_pipe", "a pipe")),

@@ -72,9 +72,9 @@ class Source:
     def _parsed(self, text: str) -> Any:
         # Imported when needed: neither is by most commands.
         if self._json:
-            from torres3d.base import json_text
+            from torres3d.base import json_values
 
-            return json_text.parse_json(text)
+            return json_values.parse_json(text)
         from torres3d.base import yaml_text
 
         content, self._lines = yaml_text.parse_yaml(text)

@@ -8,8 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import clip
+from torres3d.base.faults import Phrase, clip
 from torres3d.base.json_values import (
     KeyPath,
     ListIndex,

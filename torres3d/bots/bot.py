@@ -1,7 +1,18 @@
-"""Bot: the interface of whatever chooses a command from one seat's view."""
+"""Bot: the interface of whatever chooses a command from one seat's view, and its declaration in a file."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Annotated, Protocol, TypeVar
+
+from msgspec import Meta
+
+from torres3d.base.json_values import NAME_LENGTH
+
+Title = Annotated[
+    str,
+    Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"\S", description=f"a name of 1 to {NAME_LENGTH} characters"),
+]
+Id = Annotated[str, Meta(pattern=r"^[\w-]+$", description="an id of letters, digits, - and _, not a number alone")]
+
 
 Hurry = Callable[[], bool]
 """Function that a bot calls now and then in a long search: True when it has to answer with its best so far."""

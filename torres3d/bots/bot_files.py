@@ -17,8 +17,8 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import format_value
 from torres3d.base.read_document import read_source
-from torres3d.bots.bot_ids import Id
-from torres3d.bots.protocol.external_bot_settings import ExternalProgram
+from torres3d.bots.bot import Id
+from torres3d.bots.protocol.external_bot import ExternalProgram
 
 OWN_FILE = "bots.yaml"
 """File of the user's own bots, beside the settings."""

@@ -13,7 +13,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
 from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, BotSource, FiledBots
-from torres3d.bots.protocol.external_bot_settings import ExternalProgram
+from torres3d.bots.protocol.external_bot import ExternalProgram
 from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.engine.kit import Kit
 from torres3d.i18n.default_names import CHARACTER, parts_of

@@ -8,9 +8,9 @@ from torres3d.base import paths
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
+from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.text.system_fonts import SystemFonts
-from torres3d.terminal.score_graph import ScoreGraph
+from torres3d.terminal.game_terminal import ScoreGraph
 
 SIZE = (1280, 720)
 MARGIN = (84, 96, 250, 64)

@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
-from torres3d.cli.desktop_commands import desktop, open_any
+from torres3d.cli.desktop import desktop, open_any
 from torres3d.cli.file_argument import ENDINGS, OPEN, FileArgument
 from torres3d.cli.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
-from torres3d.terminal.command_services import CommandServices
+from torres3d.terminal.game_terminal import CommandServices
 from torres3d.terminal.shared_options import (
     SEED_OF_A_GAME,
     At,
@@ -54,7 +54,7 @@ def open_window_with(file: Path | None, first: str) -> None:
 
 def add_bots_of(file: Path | None) -> None:
     """See `CommandServices`."""
-    from torres3d.cli.known_bots import load_bots
+    from torres3d.cli.game_options import load_bots
 
     load_bots(file)
 
@@ -66,7 +66,7 @@ def start(
     bots: BotsOption = None,
 ) -> None:
     if version:
-        from torres3d.cli.game_choice import games_are_compiled
+        from torres3d.cli.game_options import games_are_compiled
 
         typer.echo(f"torres3d {__version__} ({'compiled' if games_are_compiled() else 'plain'})")
         raise typer.Exit
@@ -131,8 +131,7 @@ def play(
         add_bots(GAMES, bots)
         open_window(file)
         return
-    from torres3d.cli.game_choice import game_named
-    from torres3d.cli.known_bots import load_bots
+    from torres3d.cli.game_options import game_named, load_bots
     from torres3d.games.registered import game_of
     from torres3d.terminal.game_terminal import RulesAsked
     from torres3d.terminal.play_text import play_in_text
@@ -158,8 +157,7 @@ def watch(
     ] = False,
 ) -> None:
     """Let bots play a game and print its result."""
-    from torres3d.cli.game_choice import game_named
-    from torres3d.cli.known_bots import load_bots
+    from torres3d.cli.game_options import game_named, load_bots
     from torres3d.terminal.game_terminal import RulesAsked
     from torres3d.terminal.watch import watch_game
 
@@ -239,9 +237,8 @@ def arena(
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    from torres3d.cli.game_choice import game_named
-    from torres3d.cli.known_bots import load_bots
-    from torres3d.terminal.bot_game_options import ContestAsked
+    from torres3d.cli.game_options import game_named, load_bots
+    from torres3d.terminal.shared_options import ContestAsked
 
     load_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
@@ -256,7 +253,7 @@ def engine(
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
-    from torres3d.cli.known_bots import load_bots
+    from torres3d.cli.game_options import load_bots
 
     load_bots()
     run_engine(level, game)
@@ -276,7 +273,7 @@ def analyse(
 ) -> None:
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
-    from torres3d.cli.known_bots import load_bots
+    from torres3d.cli.game_options import load_bots
 
     load_bots()
     analyse_file(file, output, as_json, level, seed)

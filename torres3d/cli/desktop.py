@@ -1,19 +1,35 @@
-"""``torres3d desktop``: add the program to the menu and let it open its files, or undo that."""
+"""``torres3d desktop``: add the program to the menu and let it open its files, or undo that; and open such a file."""
 
 import sys
 from pathlib import Path
+from typing import Annotated
 
 import platformdirs
 import typer
 
 from torres3d.base import paths
-from torres3d.base.english_phrases import system_reason
+from torres3d.base.faults import system_reason
 from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.cli.file_types import FILE_TYPES, NAME, type_names
-from torres3d.cli.launch_command import program_words
-from torres3d.cli.windows_registry import remove_values, write_values
-from torres3d.cli.windows_registry_values import registry_keys, registry_values
+from torres3d.cli.file_types import FILE_TYPES, NAME, program_words, type_names
+from torres3d.cli.windows_registry import registry_keys, registry_values, remove_values, write_values
 from torres3d.terminal.errors import Stop, tell
+
+
+def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Open a file in the window."""
+    from torres3d.cli.open_window import open_file
+
+    open_file(file)
+
+
+def desktop(
+    remove: Annotated[bool, typer.Option("--remove", help="Take it away again.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
+) -> None:
+    """Put the program into your menu, and have a double click open its files."""
+
+    enter_menu(remove=remove, show=show)
+
 
 ON_MACOS = (
     "on macOS a program is in the menu, and known for its files, when it is an application; "

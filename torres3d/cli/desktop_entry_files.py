@@ -1,23 +1,109 @@
-"""Files for the menu entry and the file types of desktops that follow freedesktop.org: Linux, BSD."""
+"""Menu entry, file types and their files for desktops that follow freedesktop.org: Linux, BSD."""
 
 import contextlib
 import os
+import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import methodcaller
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import msgspec
 
 from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
-from torres3d.base.english_phrases import system_reason
+from torres3d.base.faults import system_reason
 from torres3d.base.subprocess_run import RunFailed, run_program
-from torres3d.cli.desktop_entry_text import entry_text
-from torres3d.cli.file_types import ABOUT, FILE_TYPES, GENERIC, ICON, in_all_languages, picture, type_names
-from torres3d.cli.mime_types import mime_text
+from torres3d.cli.file_types import ABOUT, FILE_TYPES, GENERIC, ICON, NAME, in_all_languages, picture, type_names
+from torres3d.engine.library.file_type import FileType
 from torres3d.terminal.errors import Stop
+
+NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def mime_text(kinds: Mapping[FileType, Mapping[str, str]]) -> bytes:
+    """A package with these types and their names by language."""
+    root = ET.Element("mime-info", {"xmlns": NAMESPACE})
+    for kind, names in kinds.items():
+        one = ET.SubElement(root, "mime-type", {"type": kind.mime})
+        for language, name in names.items():
+            comment = ET.SubElement(one, "comment", {LANGUAGE: language} if language else {})
+            comment.text = name
+        # Their lines can be looked at with whatever shows text.
+        ET.SubElement(one, "sub-class-of", {"type": "text/plain"})
+        ET.SubElement(one, "icon", {"name": kind.mime_icon})
+        ET.SubElement(one, "glob", {"pattern": f"*{kind.suffix}"})
+    ET.indent(root)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{ET.tostring(root, "unicode")}\n'.encode()
+
+
+RESERVED = re.compile(r"""[\s"'\\><~|&;$*?#()`]""")
+"""Characters that a command line may hold only in quotes."""
+IN_QUOTES = re.compile(r'(["`$\\])')
+"""Characters that need a backslash there."""
+ESCAPES = {"\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+"""Escapes in values of keys for line ends and for the escape character itself."""
+
+
+def entry_text(
+    words: Sequence[str],
+    generic: Mapping[str, str],
+    about: Mapping[str, str],
+    mimes: Sequence[str],
+    icon: str,
+    window_class: str,
+) -> str:
+    """The entry of a program that ``words`` start and that opens files of these MIME types. Texts are by language;
+    the default has an empty name. Raises `Stop` if an entry cannot name the program's path."""
+    lines = [
+        "[Desktop Entry]",
+        "Version=1.0",
+        "Type=Application",
+        f"Name={NAME}",
+        *_translated("GenericName", generic),
+        *_translated("Comment", about),
+        f"Icon={icon}",
+        f"TryExec={_value(words[0])}",
+        f"Exec={_value(command_line(words))}",
+        "Terminal=false",
+        f"StartupWMClass={window_class}",
+        "Categories=Game;BoardGame;",
+        f"MimeType={''.join(f'{mime};' for mime in mimes)}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def command_line(words: Sequence[str]) -> str:
+    """The words as one line that ends with a placeholder for the file; not yet escaped as the value of a key."""
+    program = words[0]
+    if "=" in program or not _is_text(program):
+        raise Stop(f"no desktop entry can name {program!r}; install the program where a path has no = and is UTF-8")
+    return " ".join([*(_word(word) for word in words), "%f"])
+
+
+def _word(word: str) -> str:
+    plain = word.replace("%", "%%")
+    return '"' + IN_QUOTES.sub(r"\\\1", plain) + '"' if RESERVED.search(plain) or not plain else plain
+
+
+def _value(text: str) -> str:
+    return "".join(ESCAPES.get(char, char) for char in text)
+
+
+def _translated(key: str, texts: Mapping[str, str]) -> list[str]:
+    return [f"{key}{f'[{language}]' if language else ''}={_value(text)}" for language, text in texts.items()]
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
 
 SIZES = (16, 32, 48, 64, 128, 256, 512)
 ENTRY, TYPES, THEME = Path("applications/torres3d.desktop"), Path("mime/packages/torres3d.xml"), Path("icons/hicolor")

@@ -9,8 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from torres3d.base.anonymise import without_home
-from torres3d.cli.doctor_finding import Finding
-from torres3d.cli.machine_checks import findings
+from torres3d.cli.machine_checks import Finding, findings
 from torres3d.terminal.errors import Stop, printable
 
 CANNOT = "the game cannot be played in a window here: see what to do above"

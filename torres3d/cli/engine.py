@@ -5,7 +5,7 @@ from functools import partial
 
 from torres3d.bots.protocol.server import Engine
 from torres3d.bots.registry import UnknownLevel
-from torres3d.cli.game_choice import game_named
+from torres3d.cli.game_options import game_named
 from torres3d.terminal.errors import FAULTY_FILE, Stop
 
 

@@ -1,25 +1,78 @@
 """Checks every saved file: games, studies, ratings, puzzles, names, settings, keys, bots. Changes none of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+import msgspec
+
 from torres3d.app.menus.game_app import Games
-from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
-from torres3d.app.screens.lesson.progress_file import LessonsDone
-from torres3d.app.window import key_config, settings
+from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS
+from torres3d.app.screens.lesson.lesson_navigation import LessonsDone
+from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
+from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read
 from torres3d.bots.bot_files import own_file
 from torres3d.bots.registry import share_files
 from torres3d.bots.strength import strength_file
-from torres3d.cli.record_check import Ends, checked_names, checked_ratings
+from torres3d.bots.strength.rated_game import RatedGame, recounted
+from torres3d.bots.strength.strength_file import NO_HEAD
 from torres3d.engine.kit import PlayerEntry, Progress
+from torres3d.engine.library import game_names
 from torres3d.engine.library.shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES, game_of
-from torres3d.terminal.file_checks import CheckedFile, checked_settings, files_of
+from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of
+
+Ends = Mapping[str, tuple[Sequence[PlayerEntry], Progress]]
+"""The games that are over, by their ids: who played, and how it ended."""
+Checked = tuple[str, tuple[str, ...], bytes | None]
+"""Contents of a file, its faults, and its good bytes where it has faults."""
+
+
+def checked_ratings(file: Path, ends: Ends) -> Checked:
+    """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
+    lines, faults, good = checked_records(file, strength_file.MAX_BYTES, NO_HEAD, RatedGame)
+    for number, record in lines:
+        end = ends.get(record.game)
+        if end is None:
+            continue
+        again = recounted(record, *end)
+        if again != record:
+            said = "nothing about that person" if again is None else f"place {again.place}, points {again.points}"
+            faults.append(
+                f"{file}, line {number}: the record of {record.name} says place {record.place}, points "
+                f"{record.points}; the saved game {record.game} says {said}. What to do: forget that person's games "
+                "(torres3d strength NAME --reset), or keep a copy of both files and report it."
+            )
+    return f"{len(lines)} rated games", tuple(faults), good() if faults else None
+
+
+def checked_names(file: Path) -> Checked:
+    """Check the names of games: a JSON object with a name in each line."""
+    try:
+        data = read_bytes(file, game_names.MAX_FILE_BYTES)
+    except FileFault as fault:
+        return "", (str(fault),), None
+    try:
+        found = msgspec.json.decode(data, type=dict[str, str])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        kept: dict[str, str] = {}
+        for line in data.split(b"\n"):
+            kept.update(_pair(line))
+        todo = "What to do: the games are whole without it; name them again, or use what --salvage saves of it."
+        good = msgspec.json.format(msgspec.json.encode(kept), indent=1) if kept else None
+        return f"{len(kept)} names", (f"{file}: the names cannot be read ({error}). {todo}",), good
+    return f"{len(found)} names", (), None
+
+
+def _pair(line: bytes) -> dict[str, str]:
+    try:
+        return msgspec.json.decode(b"{" + line.strip().rstrip(b",") + b"}", type=dict[str, str])
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return {}
 
 
 def checked_files() -> Iterator[CheckedFile]:
@@ -92,7 +145,7 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
         return reader
 
     read_settings = told(lambda file: settings.load(config, file)[1])
-    read_keys = told(lambda file: key_config.load(usual, actions, file)[1])
+    read_keys = told(lambda file: key_bindings.load(usual, actions, file)[1])
     readers: list[tuple[str, Path, Callable[[Path], object], bool]] = [
         ("settings", home / "settings.yaml", read_settings, True),
         ("keys", home / "keys.yaml", read_keys, True),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from torres3d.base.anonymise import without_home
-from torres3d.base.english_phrases import system_reason
+from torres3d.base.faults import system_reason
 from torres3d.cli.file_check import checked_files
 from torres3d.engine.library.trash import free_name
 from torres3d.terminal.errors import Stop, printable

@@ -1,5 +1,6 @@
-"""File types that the program opens, and their texts in all languages."""
+"""File types that the program opens, their texts in all languages, and the command line that opens them."""
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,24 @@ from torres3d.games.game import file_types
 from torres3d.games.registered import GAMES
 from torres3d.i18n.languages import FALLBACK, language_ids
 from torres3d.i18n.texts import Texts
+from torres3d.terminal.errors import Stop
+
+
+def program_words() -> tuple[str, ...]:
+    """The words that start this installation from any folder. Raises `Stop`."""
+    if not sys.executable:
+        raise Stop("Python does not know where it lies itself, so nothing else can be told; start it by its whole path")
+    if getattr(sys, "frozen", False):
+        return (sys.executable,)
+    # Without -P a folder of the same name, where a file manager happens to be, would be taken for the program.
+    return (_without_console(Path(sys.executable)), "-P", "-m", "torres3d")
+
+
+def _without_console(python: Path) -> str:
+    """The Python that opens no console window, on Windows."""
+    quiet = python.with_name("pythonw.exe")
+    return str(quiet if sys.platform == "win32" and quiet.is_file() else python)
+
 
 ICON = "torres3d"
 """The stem of the names of the program's own pictures."""

@@ -58,8 +58,7 @@ def make_film(
     game = game_of(file)
     history = open_log(game, file)
     with drawing():
-        from torres3d.cli.film_caption import strip_height
-        from torres3d.cli.film_frames import begin_film
+        from torres3d.cli.film_frames import begin_film, strip_height
         from torres3d.scene.render.quality import QUALITIES
 
         scene = game.scene()

@@ -1,19 +1,114 @@
-"""Frames of a film: the table of its game, the strip below it, playback of events, and longer moments."""
+"""Frames of a film: the table of its game, playback of events, longer moments, and the strip with the players below."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from torres3d.base import paths
-from torres3d.cli.film_caption import Caption
 from torres3d.cli.picture_options import palette_named
 from torres3d.engine.kit import GameSetup
 from torres3d.games.game import Game
-from torres3d.hud.kit.theme import PALETTES
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import Canvas, TextStyle
+from torres3d.hud.kit.icons import Icons
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.theme import PALETTES, Theme
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.text.font_fallback import SystemFonts
+from torres3d.hud.text.fonts import Fonts
+from torres3d.hud.widgets.chips import chip
 from torres3d.i18n.texts import Texts
-from torres3d.scene.game_scene import Weight
+from torres3d.scene.game_scene import CaptionLine, Weight
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.studio import Studio
+
+STRIP_HEIGHT = 27.0
+"""The strip's height in units; a picture is 360 units high."""
+NAME = TextStyle("medium", 14.0, theme.LIGHT)
+POINTS = TextStyle("bold", 16.0, theme.LIGHT)
+WHEN = TextStyle("text", 13.5, theme.LIGHT_SOFT)
+GROUND = theme.colour("#1c130d")
+CHIP = 19.0
+MIN_NAMES_WIDTH = 420.0
+"""Units; a narrower film has no names."""
+MIN_STRIP_PIXELS = 120
+"""Pixels; a lower film has no strip: it could not be read."""
+
+
+def strip_height(height: int) -> int:
+    """The height of the strip in a film of this height, in pixels."""
+    return round(STRIP_HEIGHT * height / 360) if height >= MIN_STRIP_PIXELS else 0
+
+
+class Caption:
+    """Writes the strip below pictures of the table; both together are ``size`` pixels. ``line`` gives its content for a
+    state of the game. ``palette``: its colours."""
+
+    def __init__(
+        self,
+        players: Sequence[PlayerLook],
+        line: Callable[[Any], CaptionLine],
+        assets: Path,
+        config: Path,
+        size: tuple[int, int],
+        palette: str = PALETTES[0],
+    ) -> None:
+        self._size = size
+        self._players = tuple(players)
+        self._line = line
+        self._theme = Theme(config / "palettes.yaml", palette)
+        self._fonts = Fonts(assets / "fonts", SystemFonts())
+        self._icons = Icons(assets)
+        self._last: tuple[CaptionLine, Canvas] | None = None
+
+    def draw_on(self, picture: Image.Image, state: object) -> Image.Image:
+        """The picture with the strip of a state below it."""
+        if not strip_height(self._size[1]):
+            return picture
+        line = self._line(state)
+        if self._last is None or self._last[0] != line:
+            self._last = line, self._strip(line)
+        both = Image.new("RGB", self._size, GROUND[:3])
+        both.paste(picture)
+        both.paste(self._last[1].image.convert("RGB"), (0, picture.height))
+        return both
+
+    def _strip(self, line: CaptionLine) -> Canvas:
+        width, height = self._size
+        px = strip_height(height) / STRIP_HEIGHT
+        wide = width / px
+        canvas = Canvas(Rect(0, 0, wide, STRIP_HEIGHT), px, self._fonts, self._icons)
+        canvas.fill(Rect(0, 0, wide, STRIP_HEIGHT), GROUND)
+        canvas.fill(Rect(0, 0, wide, 1), theme.GOLD_DIM)
+        room = wide - 16 - (canvas.width(line.when, WHEN) + 10 if wide >= MIN_NAMES_WIDTH else 0)
+        if wide >= MIN_NAMES_WIDTH:
+            canvas.text(wide - 10, STRIP_HEIGHT / 2 + 0.5, line.when, WHEN, "right")
+        each = min(room / len(self._players), 150.0)
+        for seat in range(len(self._players)):
+            self._player(canvas, 8 + each * seat, each - 6, seat, line)
+        return canvas
+
+    def _player(self, canvas: Canvas, left: float, width: float, seat: int, line: CaptionLine) -> None:
+        middle = STRIP_HEIGHT / 2 + 0.5
+        player, won = self._players[seat], seat in line.winners
+        if won or seat == line.actor:
+            box = Rect(left - 2, 3, width + 2, STRIP_HEIGHT - 5)
+            canvas.fill(box, (*theme.GOLD[:3], 60), 5)
+            canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
+        chip(canvas, self._theme, player.colour, left + 2 + CHIP / 2, middle, CHIP, seat, player.emblem)
+        points = str(line.points[seat])
+        canvas.text(left + width - 5, middle, points, POINTS, "right")
+        right = left + width - 10 - canvas.width(points, POINTS)
+        at = left + CHIP + 7
+        if won:
+            canvas.icon("crown", at + 7, middle, 14, theme.GOLD_BRIGHT)
+            at += 18
+        if canvas.rect.w >= MIN_NAMES_WIDTH and right - at > 12:
+            canvas.text(at, middle, player.called, NAME, width=right - at)
+
 
 Size = tuple[int, int]
 

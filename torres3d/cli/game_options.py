@@ -1,15 +1,58 @@
-"""Options that depend on the games there are: which game, and the options that games declare."""
+"""Options that depend on the games there are: which game, its bots, and the options that games declare."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from torres3d.cli.game_choice import titles_with
+from torres3d.base.compiled_or_source import is_compiled
+from torres3d.bots.registry import add_bots, own_bots_fault
+from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
+from torres3d.terminal.errors import Stop, tell
+
+
+def load_bots(further: Path | None = None) -> None:
+    """Add the bots of a ``further`` file, and report a person's own file that cannot be used. Raises `FileFault` for
+    the further one."""
+    add_bots(GAMES, further)
+    fault = own_bots_fault(GAMES)
+    if fault is not None:
+        tell(f"your own bots are left out: {fault}")
+
+
+def game_named(name: str, options: Mapping[str, str]) -> Game:
+    """The game with this id. Raises `Stop` for an unknown one, and for ``options`` of other games."""
+    game = next((game for game in GAMES if game.id == name), None)
+    if game is None:
+        raise Stop(f"there is no game `{name}`; there are: {', '.join(game.id for game in GAMES)}")
+    own = [option.name for option in game.options]
+    for option in options:
+        if option not in own:
+            owner = titles_with(option)
+            raise Stop(f"--{option} belongs to {owner}; leave it out, or change options of {game.title} with --rules")
+    return game
+
+
+def titles_with(option: str) -> str:
+    """The titles of the games that have an option."""
+    return " and ".join(game.title for game in GAMES if option in [each.name for each in game.options])
+
+
+def rated_game() -> Game:
+    """The game whose results count for the strengths of persons."""
+    return next(game for game in GAMES if game.bots().rated)
+
+
+def games_are_compiled() -> bool:
+    """Whether the modules that can be compiled run compiled."""
+    names = [game.compiled for game in GAMES if game.compiled]
+    return all(is_compiled(import_module(name)) for name in names)
+
 
 OPTIONS = {option.name: option for game in GAMES for option in game.options}
 """The games' own options by name."""

@@ -31,8 +31,8 @@ def drawing() -> Iterator[None]:
     """Turn what goes wrong in opening a window or reading models into `Stop`."""
     try:
         from torres3d.scene.assets import BrokenAsset
-        from torres3d.scene.render.buffers import NoBuffer
         from torres3d.scene.render.panda_setup import NoGraphics
+        from torres3d.scene.render.render_targets import NoBuffer
     except ImportError as error:
         raise Stop(NO_OPENGL.format(why=error)) from error
     try:

@@ -19,11 +19,25 @@ from torres3d.base.faults import FileFault
 from torres3d.base.subprocess_run import RunFailed, last_line_of
 from torres3d.bots.registry import own_bots_fault
 from torres3d.cli import opengl_probe
-from torres3d.cli.doctor_finding import Finding
-from torres3d.cli.game_choice import games_are_compiled
+from torres3d.cli.game_options import games_are_compiled
 from torres3d.cli.graphics_errors import NO_DISPLAY
 from torres3d.engine.library.shelf import games_folder
 from torres3d.games.registered import GAMES
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Result of a check: ``found`` describes it, ``well`` is false if something is missing, ``todo`` says what to do
+    about it.
+
+    ``needed``: without it the game cannot be played.
+    """
+
+    name: str
+    found: str
+    well: bool = True
+    needed: bool = False
+    todo: str = ""
+
 
 PROBE_SECONDS = 30.0
 """Seconds that a probe may take."""

@@ -55,7 +55,7 @@ def open_file(file: Path) -> None:
     double click, the window does."""
     if has_terminal():
         from torres3d.app.menus.game_app import Games
-        from torres3d.app.menus.library.openable_file_types import check
+        from torres3d.app.menus.library.outside_file_opener import check
         from torres3d.games.registered import GAMES
 
         try:

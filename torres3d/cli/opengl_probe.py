@@ -7,8 +7,8 @@ from typing import Any
 
 def opengl() -> dict[str, object]:
     """Version, renderer, and whether it renders in software. Raises what Panda3D raises."""
-    from torres3d.scene.render.buffers import is_software
-    from torres3d.scene.render.offscreen import open_offscreen
+    from torres3d.scene.render.panda_setup import open_offscreen
+    from torres3d.scene.render.render_targets import is_software
 
     base = open_offscreen((64, 64))
     gsg = base.win.get_gsg()

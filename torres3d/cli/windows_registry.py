@@ -1,11 +1,60 @@
-"""Writes and removes the values of `registry_values` in the registry of Windows."""
+"""Registry values by which Windows opens the program's files: which they are, and writing and removing them."""
 
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from torres3d.cli.windows_registry_values import CLASSES, RegistryValue, registry_keys, type_id
+import msgspec
+
+from torres3d.cli.file_types import NAME, picture
 from torres3d.engine.library.file_type import FileType
+
+CLASSES = r"Software\Classes"
+"""Below HKEY_CURRENT_USER: what counts for this person alone, and needs no other rights."""
+
+
+class RegistryValue(msgspec.Struct, frozen=True):
+    """A text in a key below HKEY_CURRENT_USER; an empty ``name`` is the key's own value."""
+
+    key: str
+    name: str
+    text: str
+
+
+def type_id(kind: FileType) -> str:
+    """The name of a file type in the registry."""
+    return f"Torres3D{kind.suffix}"
+
+
+def windows_line(words: Sequence[str]) -> str:
+    """The command line that opens a file. Paths on Windows hold no double quotes."""
+    return " ".join([*(f'"{word}"' for word in words), '"%1"'])
+
+
+def registry_values(words: Sequence[str], icons: Path, names: Mapping[FileType, str]) -> list[RegistryValue]:
+    """The values to write: ``words`` start the program, ``icons`` is the folder of its pictures, ``names`` are those of
+    its file types."""
+    found = []
+    for kind, name in names.items():
+        own, ending = f"{CLASSES}\\{type_id(kind)}", f"{CLASSES}\\{kind.suffix}"
+        found += [
+            RegistryValue(own, "", name),
+            RegistryValue(own, "FriendlyTypeName", name),
+            RegistryValue(f"{own}\\DefaultIcon", "", f'"{picture(kind, icons, ".ico")}"'),
+            RegistryValue(f"{own}\\shell\\open", "FriendlyAppName", NAME),
+            RegistryValue(f"{own}\\shell\\open\\command", "", windows_line(words)),
+            RegistryValue(ending, "", type_id(kind)),
+            RegistryValue(f"{ending}\\OpenWithProgids", type_id(kind), ""),
+        ]
+    return found
+
+
+def registry_keys(kinds: Sequence[FileType]) -> list[str]:
+    """The program's own keys in the order in which they can be removed: subkeys first."""
+    below = ("\\shell\\open\\command", "\\shell\\open", "\\shell", "\\DefaultIcon", "")
+    return [f"{CLASSES}\\{type_id(kind)}{key}" for kind in kinds for key in below]
+
 
 TYPES_CHANGED = 0x08000000
 """The event that makes Windows reload its file types."""

@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import Fault, RefusedByRule
+from torres3d.base.faults import Fault, Phrase, RefusedByRule
 from torres3d.engine.canonical_json import canonical
 
 Seat = int

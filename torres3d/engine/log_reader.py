@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 
 from torres3d.base.bounded_read import read_bytes
-from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import Fault, FileFault
+from torres3d.base.faults import Fault, FileFault, Phrase
 from torres3d.engine.canonical_json import canonical, line_sum
-from torres3d.engine.json_error_phrases import (
+from torres3d.engine.kit import EventT, Kit, StateT
+from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
+from torres3d.engine.log_errors import (
     NO_OBJECT,
+    LogFault,
     bad_field,
     missing_field,
     not_json,
@@ -24,9 +26,6 @@ from torres3d.engine.json_error_phrases import (
     unknown_type,
     wrong_format,
 )
-from torres3d.engine.kit import EventT, Kit, StateT
-from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
-from torres3d.engine.log_errors import LogFault
 
 MAX_LOG_BYTES = 32 * 1024 * 1024
 """Maximum bytes of a log; a long game has some 50 thousand."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Phrase
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, Kit, StateT
 from torres3d.engine.log_entries import GameEntry

@@ -13,7 +13,7 @@ import platformdirs
 
 from torres3d.base import paths
 from torres3d.base.atomic_write import create_file, make_folder
-from torres3d.base.english_phrases import system_reason
+from torres3d.base.faults import system_reason
 from torres3d.engine.canonical_json import canonical, line_sum
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Entry, GameEntry, GameHeader

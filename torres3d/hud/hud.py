@@ -20,13 +20,12 @@ from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
-from torres3d.hud.models.page_models import ResultModel
-from torres3d.hud.models.rules_models import OpenRules
+from torres3d.hud.models.page_models import OpenRules, ResultModel
 from torres3d.hud.models.turn_models import BaseTurnModel
 from torres3d.hud.panels.backdrops import Backdrops
 from torres3d.hud.panels.look_at_table_button import SIGN, LookAtTable, LookAtTableButton, offers_a_look
+from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.i18n.texts import Texts
 
 

@@ -22,8 +22,7 @@ from torres3d.hud.panels.pace_panel import PacePanel
 from torres3d.hud.panels.past_moment_banner import PastMomentBanner
 from torres3d.hud.panels.prompt_line import HEIGHT as PROMPT_HEIGHT
 from torres3d.hud.panels.prompt_line import PromptLine, ThinkingLine
-from torres3d.hud.panels.recap_panel import RecapPanel
-from torres3d.hud.panels.recap_strip import RecapStrip
+from torres3d.hud.panels.recap_panel import RecapPanel, RecapStrip
 from torres3d.hud.panels.replay_bar import ReplayBar
 
 HudPanel = TypeVar("HudPanel", bound=Panel[Any])

@@ -1,4 +1,4 @@
-"""Messages for faults in the player's language: where, what is wrong, and what to do.
+"""Messages for faults and errors of the system in the player's language: where, what is wrong, and what to do.
 
 The command line has its own English ones. A fault is a reason id with values; its texts are ``wrong-…`` and ``todo-…``
 in the locale. Values that are words themselves (`Phrase`, refused commands) have texts of their own.
@@ -6,10 +6,16 @@ in the locale. Values that are words themselves (`Phrase`, refused commands) hav
 
 import msgspec
 
-from torres3d.base.english_phrases import Phrase
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, Phrase, system_reason
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.i18n.texts import Translate
+
+
+def system_message(error: OSError, say: Translate) -> str:
+    """The reason why the system refused something, such as writing a file."""
+    phrase = system_reason(error)
+    return say(f"why-{phrase.id}", **phrase.values)
+
 
 MAX_PLACE_LENGTH = 60
 """Maximum characters of a place: of a longer path the end says more than the beginning."""

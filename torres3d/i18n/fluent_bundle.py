@@ -9,8 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from torres3d.base.faults import Fault
-from torres3d.i18n.fluent_entries import Entry, entries
-from torres3d.i18n.fluent_files import TextFault, read_texts
+from torres3d.i18n.fluent_files import Entry, TextFault, entries, read_texts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

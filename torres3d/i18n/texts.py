@@ -1,4 +1,4 @@
-"""Texts in the player's language (Mozilla Fluent files under config/locale).
+"""Texts in the player's language (Mozilla Fluent files under config/locale), those of the guide apart.
 
 Without Panda3D: the command line uses it too.
 """
@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.i18n.fluent_bundle import TextBundle
@@ -105,3 +106,13 @@ def _bundle(folder: Path, stamps: tuple[tuple[int, int], ...]) -> TextBundle:
 
 def _stamps(folder: Path) -> tuple[tuple[int, int], ...]:
     return tuple(stamp(file) for file in text_files(folder))
+
+
+GUIDE = "guide"
+"""Folder of config with the texts of rules and lessons, a folder for each language."""
+
+
+@lru_cache(maxsize=4)
+def guide(language: str) -> Texts:
+    """The texts of rules and lessons in a language, read on first use."""
+    return Texts(paths.config() / GUIDE, language)

@@ -16,11 +16,11 @@ from torres3d.scene.baking.baked_light import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.motion.performer import Performer
-from torres3d.scene.render.buffers import is_software
-from torres3d.scene.render.light import Light
+from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
+from torres3d.scene.render.light_shader_inputs import Light
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import LEVELS, STAGES, QualityName, Stage, at_stage, choose_quality
-from torres3d.scene.render.shading import glass_shader, solid_shaders
+from torres3d.scene.render.render_targets import is_software
 from torres3d.scene.render.table_layer import TableLayer
 from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.shapes.colour_space import Colour

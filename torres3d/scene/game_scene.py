@@ -76,7 +76,7 @@ class GameScene(ABC, Generic[StateT]):
         plain_stone: bool = False,
     ) -> "Studio[Any, StateT]":
         """A studio for pictures of one size in pixels; it opens Panda3D, so a process can have one at a time."""
-        from torres3d.scene.render.offscreen import open_offscreen
+        from torres3d.scene.render.panda_setup import open_offscreen
         from torres3d.scene.studio import Studio
 
         base = open_offscreen(size)

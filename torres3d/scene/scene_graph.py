@@ -15,10 +15,9 @@ from panda3d.core import (
 )
 
 from torres3d.scene.assets import COLOURS, RELIEF, plain_texture, with_picture
-from torres3d.scene.render.bounding_boxes import box_around
-from torres3d.scene.render.light import SUN_MASK
-from torres3d.scene.render.picture_regions import Points
-from torres3d.scene.render.shading import SolidShaders
+from torres3d.scene.render.changed_regions import Points, box_around
+from torres3d.scene.render.compiled_shaders import SolidShaders
+from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 

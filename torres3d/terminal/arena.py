@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from torres3d.bots.arena.plan import ContestRules, matches
+from torres3d.bots.arena.game_arena import ContestRules, matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.registry import BotRegistry
-from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.bot_games import check_contest, play_remaining, secret_of, stop_on_errors
+from torres3d.terminal.shared_options import ContestAsked
 
 
 class Contest(NamedTuple):

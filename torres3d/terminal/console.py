@@ -1,11 +1,21 @@
-"""The terminal as a dialogue needs it: lines in and lines out, easy on screen readers."""
+"""The terminal as a dialogue needs it: lines in and lines out, easy on screen readers, players' names in colour."""
 
 import contextlib
 import sys
 from types import ModuleType
 from typing import Protocol
 
+from rich.text import Text
+
 from torres3d.terminal.errors import printable
+
+STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
+
+
+def in_colour(text: str, colour: str) -> Text:
+    """Text in the colour of a player; plain for a colour that the terminal does not have."""
+    return Text(text, style=STYLES.get(colour, ""))
+
 
 SWEPT = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal with its scrollback."""

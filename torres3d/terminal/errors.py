@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, TypeAlias
 
 from torres3d.base import paths
 from torres3d.base.crash_report import ProgramFailed, crash_line, error_line, write_report
-from torres3d.base.english_phrases import system_reason
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, system_reason
 from torres3d.base.paths import MissingFiles
 from torres3d.base.sanitise import clusters, drawn_positions, isolate
 from torres3d.engine.log_errors import LogFault, WriteFault

@@ -16,9 +16,9 @@ from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.players import names_by_level
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
+from torres3d.terminal.shared_options import ContestAsked
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,7 +28,38 @@ if TYPE_CHECKING:
     from torres3d.terminal.arena import Contest
     from torres3d.terminal.dialogue import Dialogue
     from torres3d.terminal.file_checks import CheckedFile
-    from torres3d.terminal.score_graph import ScoreGraph
+
+
+class ScoreGraph(msgspec.Struct, frozen=True):
+    """A line for each player by seat: a value before the first turn and one after each turn.
+
+    ``lowest``, ``highest`` and ``step`` describe the scale; ``marks`` are turns with a label, ``points`` turns and
+    seats with a ring; ``results`` are the players' results in words.
+    """
+
+    title: str
+    players: tuple[str, ...]
+    colours: tuple[str, ...]
+    values: tuple[tuple[float, ...], ...]
+    lowest: int
+    highest: int
+    step: int
+    marks: tuple[tuple[int, str], ...]
+    points: tuple[tuple[int, int], ...]
+    results: tuple[str, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CommandServices:
+    """What the command line does for a command that a game declares; it is the command's ``context.obj``.
+
+    ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
+    there is one, and reports faults in the person's own.
+    """
+
+    open_window: Callable[[Path | None, str], None]
+    add_bots: Callable[[Path | None], None]
 
 
 class Seated(NamedTuple):
@@ -94,7 +125,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         bots: Mapping[Seat, str],
     ) -> "Dialogue[Any]":
         """The conversation about a game; ``bots`` are the seats that bots play, with their levels."""
-        from torres3d.terminal.list_dialogue import ListDialogue
+        from torres3d.terminal.dialogue import ListDialogue
 
         return ListDialogue(self, game, terminal, say, names, bots)
 

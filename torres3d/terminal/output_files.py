@@ -4,11 +4,10 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.base import json_text
+from torres3d.base import json_values
 from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
 from torres3d.base.bounded_read import read_bytes
-from torres3d.base.english_phrases import system_reason
-from torres3d.base.faults import Fault
+from torres3d.base.faults import Fault, system_reason
 from torres3d.base.json_values import ValidationError
 from torres3d.terminal.errors import Stop
 
@@ -42,7 +41,7 @@ def check_folder(what: str, output: Path) -> None:
 def _is_kept(file: Path) -> bool:
     """Whether a file of any name holds a game or a study, which must not be overwritten."""
     try:
-        first = json_text.parse_json(read_bytes(file, MAX_CHECKED_BYTES).partition(b"\n")[0].decode())
+        first = json_values.parse_json(read_bytes(file, MAX_CHECKED_BYTES).partition(b"\n")[0].decode())
     except (Fault, ValidationError, UnicodeDecodeError):
         return False
     return isinstance(first, dict) and str(first.get("format")).endswith(KEPT_FORMAT_ENDINGS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.app.menus.strength.strength_texts import told_of
+from torres3d.app.menus.strength_screens import told_of
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.bots.strength.strength_file import Why
 from torres3d.engine.game import Game

@@ -1,9 +1,12 @@
-"""The players of a new game: from the command line, or asked for line by line."""
+"""The players and house rules of a new game: from the command line, or asked for line by line."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from torres3d.base.faults import FileFault
 from torres3d.base.json_values import NAME_LENGTH
+from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
 from torres3d.i18n.default_names import player_name
 from torres3d.i18n.texts import Translate
@@ -12,6 +15,30 @@ from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import Seated
 from torres3d.terminal.vocabulary import Vocabulary
+
+OPTION_SEPARATOR = re.compile(r",\s*(?=\w+\s*=)")
+"""A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""
+
+
+def house_rules(given: Iterable[str]) -> dict[str, Any]:
+    """Read ``option=value`` texts into house rules, with values in YAML.
+
+    Whether a game has such an option is checked when its set-up is resolved. Raises `Stop` for a text that is no house
+    rule, and for an option given twice.
+    """
+    found: dict[str, Any] = {}
+    for text in (part for words in given for part in OPTION_SEPARATOR.split(words)):
+        name, _, value = (part.strip() for part in text.partition("="))
+        if not name or not value:
+            missing = "value" if name else "option"
+            raise Stop(f"the house rule `{text}` has no {missing}; write OPTION=VALUE, such as deck=own")
+        if name in found:
+            raise Stop(f"the house rule `{name}` is given twice; give it once")
+        try:
+            found[name] = Source(value, place=f"the house rule `{text}`").content
+        except FileFault as fault:
+            raise Stop(str(fault)) from fault
+    return found
 
 
 def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tuple[Seated, ...]:

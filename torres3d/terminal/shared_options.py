@@ -1,9 +1,30 @@
-"""Options that several commands share, also commands that games declare."""
+"""Options that several commands share, also commands that games declare, and commands that play many games."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
+
+
+class GamesAsked(msgspec.Struct, frozen=True):
+    """The options that all of these commands have; ``options`` are those that the game declares."""
+
+    games: int
+    jobs: int
+    seed: int
+    out: Path | None
+    options: Mapping[str, str]
+    rules: list[str]
+    cluster: str | None
+
+
+class ContestAsked(GamesAsked, frozen=True, kw_only=True):
+    """Options for games of the same players, who exchange their seats."""
+
+    players: tuple[str, ...]
+
 
 Rules = Annotated[
     list[str] | None,

@@ -10,8 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from torres3d.base.faults import clip
 from torres3d.bots.bot import ThinkingPlayer
-from torres3d.bots.protocol.external_bot import ExternalBot
-from torres3d.bots.protocol.external_faults import MAX_OUTPUT_LENGTH
+from torres3d.bots.protocol.external_bot import MAX_OUTPUT_LENGTH, ExternalBot
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_seeds import bot_seed, chance_seed

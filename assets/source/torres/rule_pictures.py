@@ -27,8 +27,8 @@ from torres3d.games.torres.app.input.ghosts import ghosts_for
 from torres3d.games.torres.app.input.marks import marks_for
 from torres3d.games.torres.kit.setup import Player, Setup, resolve
 from torres3d.games.torres.rules.diagram import from_diagram
-from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.game_scene import SCENE

@@ -23,7 +23,7 @@ from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.rulebook import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.render.panda_setup import open_offscreen
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.studio import Studio
 

@@ -13,7 +13,7 @@ from panda3d.core import NodePath
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
-from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
+from torres3d.games.turm_bauer.scene.interaction.block_place_lines import frame
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_THICKNESS, heart
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble

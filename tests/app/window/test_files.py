@@ -7,15 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
-from torres3d.app.window import key_config, settings
+from torres3d.app.window import key_bindings, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.yaml_edit import set_values
-from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
-from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
+from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
+from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED
 
 
 def test_the_shipped_settings_are_the_defaults() -> None:
@@ -131,7 +131,7 @@ def test_settings_that_are_not_text(tmp_path: Path) -> None:
 
 def test_every_action_has_a_key() -> None:
     shipped = WINDOW_GAMES.usual_keys()
-    assert set(shipped) == {*key_config.ACTIONS, *ACTIONS}
+    assert set(shipped) == {*key_bindings.ACTIONS, *ACTIONS}
     twice = [(one, other) for one in shipped for other in shipped if shipped[one] == shipped[other] and one < other]
     assert not [pair for pair in twice if ACTIONS.clash(*pair)]
 
@@ -152,7 +152,7 @@ def test_a_faulty_keys_file_names_what_is_wrong(tmp_path: Path, text: str, named
     file = tmp_path / "keys.yaml"
     file.write_text(text, "utf-8")
     with pytest.raises(FileFault) as told:
-        key_config.read(file, ACTIONS)
+        key_bindings.read(file, ACTIONS)
     assert str(file) in str(told.value)
     assert named in str(told.value)
 
@@ -161,7 +161,7 @@ def test_what_a_player_puts_on_a_key_is_taken_from_what_it_does_usually(tmp_path
     usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("undo: h\nbuy: none\n", "utf-8")
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert fault is None
     assert own["undo"] == "h"
     assert "hint" not in own
@@ -175,7 +175,7 @@ def test_a_keys_file_of_a_player_that_ends_turns_with_enter_goes_on_working(tmp_
     usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("end_turn: enter\nturn_left: arrow_left\n", "utf-8")
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert fault is None
     assert (own["end_turn"], own["turn_left"]) == ("enter", "arrow_left")
     assert "cursor_left" not in own, "a key does one thing"
@@ -185,14 +185,14 @@ def test_a_faulty_keys_file_of_a_player_is_told_and_kept(tmp_path: Path) -> None
     usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("undo: z\nredo: z\n", "utf-8")
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert own == usual, "the program goes on with its own keys"
     assert isinstance(fault, FileFault)
     assert file.read_text("utf-8") == "undo: z\nredo: z\n"
     bindings = KeyBindings(usual, own, ACTIONS, file)
     bindings.bind("undo", "u")
     assert file.with_suffix(".yaml.old").read_text("utf-8") == "undo: z\nredo: z\n", "what the person wrote is not lost"
-    assert key_config.load(usual, ACTIONS, file) == (bindings.keys, None)
+    assert key_bindings.load(usual, ACTIONS, file) == (bindings.keys, None)
 
 
 def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tmp_path: Path) -> None:
@@ -206,24 +206,24 @@ def test_keys_are_bound_swapped_freed_and_reset_and_only_what_differs_is_kept(tm
     assert bindings.doing("b", "torres") == "hint"
     bindings.free("score")
     assert file.read_text("utf-8").splitlines() == ["undo: y", "redo: z", "hint: b", "buy: none", "score: none"]
-    assert key_config.load(usual, ACTIONS, file) == (bindings.keys, None)
+    assert key_bindings.load(usual, ACTIONS, file) == (bindings.keys, None)
     bindings.reset()
     assert not bindings.differs_from_default
-    assert key_config.load(usual, ACTIONS, file) == (usual, None)
+    assert key_bindings.load(usual, ACTIONS, file) == (usual, None)
 
 
 def test_two_windows_that_change_keys_lose_none_of_each_other(tmp_path: Path) -> None:
     usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("fly: f  # of a later version\n", "utf-8")
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert (own, fault is not None and "fly" in str(fault)) == (usual, True), "a typing error still gets a message"
     one, other = (KeyBindings(usual, own, ACTIONS, file) for _ in range(2))
     one.bind("undo", "f9")
     other.bind("redo", "f10")
     assert file.read_text("utf-8") == "fly: f  # of a later version\nundo: f9\nredo: f10\n"
     other.bind("hint", "f9")
-    found = key_config.load(usual, ACTIONS, file)[0]
+    found = key_bindings.load(usual, ACTIONS, file)[0]
     assert (found["hint"], found["redo"], "undo" in found) == ("f9", "f10", False), "one key does one thing"
     other.reset()
     assert file.read_text("utf-8") == "fly: f  # of a later version\nundo: none\n", "what this window did is undone"
@@ -231,7 +231,7 @@ def test_two_windows_that_change_keys_lose_none_of_each_other(tmp_path: Path) ->
 
 def test_plus_is_plus_with_and_without_shift() -> None:
     bound = {"zoom_in": "+", "undo": "="}
-    assert [key_config.holders(bound, key) for key in ("+", "=", "shift-=", "shift-+", "-")] == [
+    assert [key_bindings.holders(bound, key) for key in ("+", "=", "shift-=", "shift-+", "-")] == [
         ("zoom_in",),
         ("undo",),
         ("zoom_in",),
@@ -245,7 +245,7 @@ def test_all_overlays_of_both_games_have_a_key() -> None:
     assert {action[8:] for action in ACTIONS if action.startswith("overlay_")} == switches
 
 
-GAMES = key_config.GameActions({"one": ("duel", "rest", "wait"), "two": ("rest", "throw", "wait")})
+GAMES = key_bindings.GameActions({"one": ("duel", "rest", "wait"), "two": ("rest", "throw", "wait")})
 """Two games that know one action alone each; `rest` and `wait` are known to both."""
 
 
@@ -258,7 +258,7 @@ def test_a_key_of_one_game_is_free_for_the_other(tmp_path: Path) -> None:
     assert (bindings.doing("d", "one"), bindings.doing("d", "two")) == ("duel", "throw")
     assert bindings.doing("r", "one") == bindings.doing("r", "two") == "rest"
     assert file.read_text("utf-8") == "throw: d\n"
-    assert key_config.load(usual, GAMES, file) == (bindings.keys, None)
+    assert key_bindings.load(usual, GAMES, file) == (bindings.keys, None)
 
 
 def test_a_key_of_both_games_is_in_the_way_of_either(tmp_path: Path) -> None:
@@ -286,10 +286,10 @@ def test_a_file_that_gives_a_key_to_both_games_is_read_and_one_that_gives_it_twi
     usual = WINDOW_GAMES.usual_keys()
     file = tmp_path / "keys.yaml"
     file.write_text("buy: f9\ndiscard: f9\nturn_block: k\n", "utf-8")
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert fault is None
     assert (own["buy"], own["discard"], own["turn_block"], own["add_knight"]) == ("f9", "f9", "k", "k")
     file.write_text("hint: f9\ndiscard: f9\n", "utf-8")
-    own, fault = key_config.load(usual, ACTIONS, file)
+    own, fault = key_bindings.load(usual, ACTIONS, file)
     assert own == usual
     assert isinstance(fault, FileFault)

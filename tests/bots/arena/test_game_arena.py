@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from torres3d.bots.arena.game_arena import FORMAT, ContestSetting, Heading, play_match
-from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.game_arena import FORMAT, ContestSetting, Heading, matches, play_match
 from torres3d.bots.arena.results_file import Results, ResultsFault
 from torres3d.bots.arena.workers import play_each
 from torres3d.bots.bot_files import BotFiles, BotSource
@@ -14,8 +13,8 @@ from torres3d.games.torres.bots.arena import match as torres
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.game_terminal import TERMINAL
 from torres3d.games.torres.kit.setup import Setup, seated
-from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.game_terminal import BaseGameTerminal
+from torres3d.terminal.shared_options import ContestAsked
 
 PLAYERS = ("random", "greedy", "random")
 HEADING = Heading(FORMAT, PLAYERS, BOTS.game, 3, {"mode": "basic"}, ("deck=own",))

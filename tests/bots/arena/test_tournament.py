@@ -13,8 +13,7 @@ from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, Step, r
 from torres3d.bots.arena.ladder.tournament_file import TournamentFault, further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
 from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, best_elo, rate
-from torres3d.bots.arena.result import Result
-from torres3d.bots.arena.results_file import Results, ResultsFault
+from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
 from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match

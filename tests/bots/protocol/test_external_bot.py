@@ -11,18 +11,16 @@ import pytest
 from tests.games.torres.random_games import new_game
 from tests.games.turm_bauer.random_games import built, opened
 from torres3d.bots.protocol import external_bot
-from torres3d.bots.protocol.external_bot import ExternalBot
-from torres3d.bots.protocol.external_bot_settings import ExternalProgram
-from torres3d.bots.protocol.external_faults import ExternalBotFault
+from torres3d.bots.protocol.external_bot import ExternalBot, ExternalBotFault, ExternalProgram
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.protocol import PROTOCOL as TURM_PROTOCOL
 from torres3d.games.turm_bauer.rules import decide as turm_decide
 from torres3d.games.turm_bauer.rules import legal as turm_legal
-from torres3d.games.turm_bauer.rules import view as turm_view
+from torres3d.games.turm_bauer.rules import seat_view as turm_view
 from torres3d.games.turm_bauer.rules.commands import Placement
 
 PROTOCOLS = {each.name: each for each in (TORRES_PROTOCOL, TURM_PROTOCOL)}

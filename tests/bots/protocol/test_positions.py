@@ -11,9 +11,9 @@ from tests.games.torres.random_games import game, new_game
 from tests.games.torres.setups import COMBINATIONS
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.protocol import PROTOCOL as TURM
-from torres3d.games.turm_bauer.rules import view as turm_view
+from torres3d.games.turm_bauer.rules import seat_view as turm_view
 
 EVERY = 2 * len(COMBINATIONS)
 

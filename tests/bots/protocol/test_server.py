@@ -14,7 +14,7 @@ from torres3d.games.torres.bots.protocol import PROTOCOL as LINES
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.view import View, view
+from torres3d.games.torres.rules.seat_view import View, view
 
 HELLO = HelloLine("torres3d-line", (1, 2), "a test")
 STATE = new_game()

@@ -62,8 +62,7 @@ class LiftScene(GameScene[LiftState]):
     def stl(self, state: LiftState, setup: GameSetup, palette: "Palette") -> bytes:
         """The tower as binary STL, one box; at the start of a game one block."""
         from tests.games.lifting.table import HIGH
-        from torres3d.scene.export.solid import Solid
-        from torres3d.scene.export.stl_writer import stl
+        from torres3d.scene.export.stl_writer import Solid, stl
         from torres3d.scene.shapes.box_mesh import box_mesh
 
         mesh = box_mesh(1.0, HIGH * max(state.height, 1))

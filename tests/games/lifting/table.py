@@ -13,10 +13,9 @@ from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.camera import Views
 from torres3d.scene.camera.framing import Framed
 from torres3d.scene.camera.viewpoint import Bounds, compass_views
-from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.act import Act, BaseProps
 from torres3d.scene.motion.performer import Performer
-from torres3d.scene.motion.props import BaseProps
-from torres3d.scene.render.light import SUN_MASK
+from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.scene_graph import BaseSceneGraph

@@ -12,8 +12,8 @@ from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.kinds import Mode, Seat
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Mode, Seat
 
 NAMES = ("Ana", 'Zoë "Z" O\\Neil', "line\u2028sep\x85\x7f", "tab\there Ștefan 李雷")
 COLOURS = ("red", "türkis", "#aa00ff", "yellow")

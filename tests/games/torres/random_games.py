@@ -13,9 +13,9 @@ from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, Card, Mode
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.initial_state import opening
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, Card, Mode
 from torres3d.games.torres.rules.options import Options, check
 from torres3d.games.torres.rules.state import State
 

@@ -8,8 +8,8 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Dis
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.evolve import evolve
+from torres3d.games.turm_bauer.rules.initial_state import opening
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.opening import opening
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import State
 

@@ -7,7 +7,7 @@ from tests.hud.conftest import Player
 from tests.hud.examples import HAND, SETUP
 from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.torres.hud.panels.hand_panel import HandPanel
-from torres3d.games.torres.rules.kinds import MASTER_CARDS
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS
 from torres3d.games.torres.rules.masters import FINAL
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.setup_models import Draft, SetupChanged

@@ -13,7 +13,7 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models import log_models
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.log_recap_and_pace_intents import LookAt, PointLog, ReadLog, ToggleLog
+from torres3d.hud.models.recap_and_pace_models import LookAt, PointLog, ReadLog, ToggleLog
 from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.i18n.languages import language_ids
 

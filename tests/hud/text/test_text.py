@@ -15,10 +15,9 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.text import font_fallback
 from torres3d.hud.text import fonts as letter_fonts
-from torres3d.hud.text.arabic_joining import join_letters
-from torres3d.hud.text.bidi_order import levels, seen_order
+from torres3d.hud.text.bidi_order import join_letters, levels, seen_order
+from torres3d.hud.text.font_fallback import MOST_ASKED, SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.text.system_fonts import MOST_ASKED, SystemFonts
 
 EVERY = st.text(st.characters(codec=None, categories=None), max_size=12)
 NAMES = ["Ἀθηνᾶ", "Владислав", "王小明", "さくら", "サクラ", "김철수", "محمد علي", "שרה", "👑 Königin", "Nguyễn Văn"]
@@ -154,5 +153,5 @@ def test_a_font_of_the_machine_is_asked_for_what_ours_lack(monkeypatch: pytest.M
     fonts.runs("Ana 王 محمد ა ა", "text", 16)
     assert asked == ["ა"], "only for what ours lack, and once"
     system = SystemFonts()
-    monkeypatch.setattr("torres3d.hud.text.system_fonts.output_of", lambda *_: None)
+    monkeypatch.setattr("torres3d.hud.text.font_fallback.output_of", lambda *_: None)
     assert all(system(chr(0x1000 + number)) == () for number in range(MOST_ASKED + 1))

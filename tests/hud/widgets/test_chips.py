@@ -13,8 +13,8 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import PALETTES, Theme
+from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.hud.widgets.chips import chip
 
 USUAL = ("red", "blue", "green", "yellow")

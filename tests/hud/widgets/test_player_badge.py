@@ -24,8 +24,8 @@ from torres3d.hud.models.page_models import AnalysisModel, CourseLine
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapModel, RecapPage
 from torres3d.hud.models.replay_models import ReplayModel
+from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.text.system_fonts import SystemFonts
 from torres3d.hud.widgets.player_badge import player_sign
 
 FACES = ("games/torres/characters",)

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.session.player_looks import player_names, usual_looks
 from torres3d.app.window.game_services import DeclaredGame
-from torres3d.app.window.key_config import ACTIONS, GameActions, Keys, read_usual
+from torres3d.app.window.key_bindings import ACTIONS, GameActions, Keys, read_usual
 from torres3d.base import paths
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.lazy import Lazy
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress
@@ -26,8 +26,8 @@ from torres3d.engine.log_entries import Undo, timestamp
 from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_writer import log_bytes
 from torres3d.hud.game_hud import GameHud
-from torres3d.hud.models.keys_models import CostRow
 from torres3d.hud.models.library_models import GamePlayer, GameRow
+from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.save_copy import save_copy
-from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.screens.replay_screen import BaseReplayScreen
+from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.player_looks import gone_lines, player_names
 from torres3d.app.window.game_services import BaseGameServices

@@ -10,9 +10,9 @@ from torres3d import __version__
 from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.keys_screens import KeysScreens
-from torres3d.app.menus.library.file_opener import OpenedFiles
 from torres3d.app.menus.library.games_list_state import AT_ONCE
 from torres3d.app.menus.library.library_screen import LibraryScreen
+from torres3d.app.menus.library.outside_file_opener import OpenedFiles
 from torres3d.app.menus.menu_context import MenuContext, WaysOut
 from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.saved_game_lines import resume_line

@@ -7,10 +7,10 @@ from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
+from torres3d.hud.models.page_models import RulesModel, SearchRules, TurnToSection
 from torres3d.i18n.game_words import GameWords
-from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.rule_sections import RuleBook, search_sections, section_of
+from torres3d.i18n.texts import guide
 
 
 class RulesScreen:

@@ -8,7 +8,7 @@ from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.i18n.system_errors import system_message
+from torres3d.i18n.fault_messages import system_message
 
 
 def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> None:

@@ -17,7 +17,7 @@ from torres3d.hud.frame.base_models import DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu, StopThinking
-from torres3d.hud.models.rules_models import OpenRules
+from torres3d.hud.models.page_models import OpenRules
 from torres3d.i18n.fault_messages import fault_message
 
 

@@ -5,8 +5,7 @@ from typing import Protocol
 
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.log_recap_and_pace_intents import ChangePace
-from torres3d.hud.models.recap_and_pace_models import PaceModel
+from torres3d.hud.models.recap_and_pace_models import ChangePace, PaceModel
 
 PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 KEYS = ("slower", "faster", "instant", "pause")

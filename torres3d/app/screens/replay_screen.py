@@ -6,21 +6,61 @@ Each game adds its own panels, and what a click on the table means.
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from itertools import takewhile
+from pathlib import Path
 from typing import Any, Generic
 
-from torres3d.app.screens.live_replay import LiveReplay
 from torres3d.app.session.log_view import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
-from torres3d.app.session.playback import BasePlayback
-from torres3d.app.session.playback_steps import BaseShownEvent, shown_events
+from torres3d.app.session.playback import BasePlayback, BaseShownEvent, shown_events
 from torres3d.app.window.services import Services
+from torres3d.base.faults import Fault
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import EventT, StateT
+from torres3d.engine.log_lock import locked_elsewhere
+from torres3d.engine.log_replay import read_appended
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.models.log_recap_and_pace_intents import LookAt
+from torres3d.hud.models.recap_and_pace_models import LookAt
 from torres3d.hud.models.replay_models import Mark, ReplayModel
+
+CHECK_INTERVAL = 1.0
+"""Seconds between checks of the file."""
+
+
+class LiveReplay:
+    """Reader of the growing log ``file`` into its ``history``. It checks only size and time until they change."""
+
+    def __init__(self, file: Path, history: History[Any, Any]) -> None:
+        self._file = file
+        self._history = history
+        self._seen = (-1, -1)
+        self._rest = 0.0
+        self.live = False
+        """Whether another program plays the game now."""
+
+    def step(self, seconds: float) -> bool:
+        """Check if it is time; True if the game went on, or began or ceased to be live."""
+        self._rest -= seconds
+        if self._rest > 0 or self._history.state.stage == "over":
+            return False
+        self._rest = CHECK_INTERVAL
+        before = self._history.n, self.live
+        self._look()
+        return (self._history.n, self.live) != before
+
+    def _look(self) -> None:
+        try:
+            about = self._file.stat()
+            seen = about.st_size, about.st_mtime_ns
+            if seen != self._seen:
+                read_appended(self._history.kit, self._file, self._history)
+                self._seen = seen
+        except (OSError, Fault):
+            self.live = False  # deleted, or no log any more: what was seen of it stays
+            return
+        self.live = self._history.state.stage != "over" and locked_elsewhere(self._file)
+
 
 STEP_PAUSE = 0.5
 """Seconds between commands at speed 1."""

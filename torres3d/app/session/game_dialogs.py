@@ -1,17 +1,96 @@
-"""Dialogs about errors in a game: a bot that failed, a log that cannot be written."""
+"""Dialogs and messages about errors in a game: refused commands, a bot that failed, a log that cannot be written."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
-from torres3d.app.session.error_messages import ErrorMessages
+from msgspec.structs import replace
+
+from torres3d.app.session.command_guard import NotWanted
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.window.services import Services
-from torres3d.base.faults import RefusedByRule
-from torres3d.engine.log_errors import WriteFault
-from torres3d.hud.frame.base_models import DialogModel
-from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.base.child_process import CallFailure
+from torres3d.base.faults import Fault, RefusedByRule, clip
+from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.hud.frame.base_models import Answer, ChoiceDialog, DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.fault_messages import failure_reason, fault_message, undo_refusal
+
+LONGEST_NAME = 24
+"""Maximum letters of a bot's name in the title of a question."""
+
+
+class Attempt:
+    """Result of a block of `ErrorMessages.shown`: whether it ``went_well`` is known after the block."""
+
+    went_well = False
+
+
+class ErrorMessages:
+    """Errors for the player.
+
+    ``why`` gives the reason of the game's refusals, ``unwritten`` handles the fault of a log that could not be written.
+    """
+
+    def __init__(self, services: Services, why: Callable[[Any], str], unwritten: Callable[[WriteFault], None]) -> None:
+        self._services = services
+        self._why = why
+        self._unwritten = unwritten
+
+    def refuse(self, error: RefusedByRule) -> None:
+        """Show why the rules do not allow something."""
+        self._services.refuse(self._why(error), error.rule)
+
+    @contextmanager
+    def shown(self) -> Iterator[Attempt]:
+        """Run a block; a refusal by the game ends the block and is shown, other errors pass."""
+        services, attempt = self._services, Attempt()
+        try:
+            yield attempt
+        except RefusedByRule as error:
+            self.refuse(error)
+        except NotWanted as unwanted:
+            services.refuse(str(unwanted))
+        except StaleCommand:
+            services.refuse(services.say("advise-stale"))
+        except UndoRefused as error:
+            services.refuse(undo_refusal(error.reason, services.say))
+        except WriteFault as fault:
+            self._unwritten(fault)
+        else:
+            attempt.went_well = True
+
+    def of_log(self, dialog: str, fault: WriteFault) -> ChoiceDialog:
+        """The message, with this id, that a command could not be written."""
+        say = self._services.say
+        lines = replace(fault_message(fault, say), remedy=say("fault-write-todo")).lines
+        return ChoiceDialog(dialog, say("fault-write-title"), lines, (("ok", say("fault-ok")),))
+
+    def of_bot(self, dialog: str, failed: CallFailure | Exception, name: str) -> ChoiceDialog:
+        """The question, with this id, how to replace the bot with this ``name`` that failed."""
+        say = self._services.say
+        stopped = isinstance(failed, CallFailure) and failed.reason == "stopped"
+        # A title has one line, and what it says of a bot with a long name stands at its end.
+        title = say("fault-bot-stopped" if stopped else "fault-bot-title", name=clip(name, LONGEST_NAME))
+        why = "" if stopped else say("fault-bot", why=self._failure(failed))
+        lines = tuple(line for line in (why, say("fault-bot-todo")) if line)
+        answers = (("take_over", say("fault-take-over")), ("again", say("fault-again")))
+        return ChoiceDialog(dialog, title, lines, answers)
+
+    def _failure(self, failed: CallFailure | Exception) -> str:
+        say = self._services.say
+        match failed:
+            case CallFailure(fault=Fault() as fault):
+                return fault_message(fault, say).problem
+            case CallFailure():
+                return failure_reason(failed.reason, failed.detail, say)
+            case WriteFault():
+                return fault_message(failed, say).problem
+            case RefusedByRule():
+                return self._why(failed)
+        return failure_reason("raised", type(failed).__name__, say)
+
 
 FAULT, WRITE = "bot_fault", "write_fault"
 

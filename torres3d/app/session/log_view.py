@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.session.playback_steps import BaseShownEvent
+from torres3d.app.session.playback import BaseShownEvent
 from torres3d.app.session.turn_log import BaseTurnLog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.log_models import LogModel, LogTurn
-from torres3d.hud.models.log_recap_and_pace_intents import PointLog, ReadLog, ToggleLog
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import PointLog, ReadLog, ToggleLog
 from torres3d.i18n.texts import Translate
 
 TurnLogT = TypeVar("TurnLogT", bound=BaseTurnLog[Any, Any, Any])

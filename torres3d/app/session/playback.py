@@ -1,4 +1,4 @@
-"""Playback: one queue of steps to show, and the state on the table, for a game, a replay or a film.
+"""Playback: one queue of steps to show in pieces, and the state on the table, for a game, a replay or a film.
 
 Each step is cut into beats; a beat is played on the table, with its sound, and added to the log when its time has come.
 Nothing is decided or folded again: a step keeps its events. Each game says what its beats are, how they sound and where
@@ -6,13 +6,67 @@ the camera looks.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Generic, Protocol, TypeVar
 
-from torres3d.app.session.playback_steps import BasePlaybackStep, BaseShownEvent, shown_events, shown_events_with
+import msgspec
+
 from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, StateT
+
+
+class BasePlaybackStep(msgspec.Struct, Generic[StateT, EventT], frozen=True):
+    """Events of step ``n`` that are shown together, with the states before and after them; none for a command taken
+    back. ``happened`` are the events, each with the state after it."""
+
+    before: StateT
+    happened: tuple[tuple[EventT, StateT], ...]
+    after: StateT
+    n: int = 0
+
+    @property
+    def events(self) -> tuple[EventT, ...]:
+        """The events alone."""
+        return tuple(event for event, _ in self.happened)
+
+
+class BaseShownEvent(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
+    """An event that was shown, the state after it, and the number ``n`` of the step it belongs to."""
+
+    n: int
+    event: EventT
+    after: StateT
+
+
+def pieces(step: Step[StateT, EventT], cuts: Iterable[int]) -> Iterator[tuple[int, BasePlaybackStep[StateT, EventT]]]:
+    """The beats of a step that has events, cut before the events with these numbers (from 0), in order, each with the
+    number of its first event."""
+    before, count = step.before, len(step.happened)
+    for first, end in pairwise(sorted({0, count, *cuts})):
+        part = step.happened[first:end]
+        after = part[-1][1]
+        yield first, BasePlaybackStep(before, part, after, step.n)
+        before = after
+
+
+def shown_events(steps: Iterable[Step[StateT, EventT]]) -> tuple[BaseShownEvent[StateT, EventT], ...]:
+    """All that live steps tell."""
+    return tuple(BaseShownEvent(step.n, event, after) for step in steps for event, after in step.happened)
+
+
+def shown_events_with(
+    told: tuple[BaseShownEvent[StateT, EventT], ...], beat: BasePlaybackStep[StateT, EventT]
+) -> tuple[BaseShownEvent[StateT, EventT], ...]:
+    """The shown events with one beat more; an undo removes its whole step."""
+    if beat.happened:
+        return (*told, *(BaseShownEvent(beat.n, event, after) for event, after in beat.happened))
+    end = len(told)
+    while end and told[end - 1].n == told[-1].n:
+        end -= 1
+    return told[:end]
+
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)

@@ -6,7 +6,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
-from torres3d.app.session.playback_steps import BaseShownEvent
+from torres3d.app.session.playback import BaseShownEvent
 from torres3d.engine.kit import EventT, Seat, StateT
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from torres3d.app.menus.game_app import AppGame, GameApp
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.menu_context import MenuContext
-from torres3d.app.window.key_config import FOLLOWING, VIEWS
+from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Command, GameSetup
 from torres3d.hud.frame.base_models import PanelModel

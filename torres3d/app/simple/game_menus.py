@@ -7,7 +7,7 @@ from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
-from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.app.simple.game_app import SimpleApp
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.play_screen import PlayScreen

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.screens.replay_screen import BaseReplayScreen
+from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
-from torres3d.app.session.playback import BasePlayback
-from torres3d.app.session.playback_steps import BaseShownEvent
+from torres3d.app.session.playback import BasePlayback, BaseShownEvent
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.log_and_recap import LogView
 from torres3d.app.window.protocols import TablePart

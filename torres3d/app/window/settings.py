@@ -12,10 +12,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from torres3d.base import paths
-from torres3d.base.atomic_write import write_file
+from torres3d.base.atomic_write import quarantine, write_file
 from torres3d.base.exclusive_update import exclusive_access
 from torres3d.base.faults import FileFault
-from torres3d.base.quarantine import quarantine
 from torres3d.base.read_document import read_raw_text, read_source
 from torres3d.i18n.languages import language_ids
 

@@ -5,8 +5,24 @@ from collections.abc import Callable, Iterable
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.protocols import AtTable, HudPart, Screen, TablePart
 from torres3d.app.window.settings import Settings
-from torres3d.app.window.table_view_area import room_in
+from torres3d.hud.kit.layout import Rect
+from torres3d.scene.camera.framing import Room
 from torres3d.scene.render.quality import QualityName
+
+GAP = 2.0
+"""Pixels between the table and the panels."""
+
+
+def room_in(free: Rect, size: tuple[int, int]) -> Room:
+    """A rectangle of a window of so many pixels as a camera's room, slightly smaller."""
+    width, height = size
+    return Room(
+        2 * (free.x + GAP) / width - 1,
+        2 * (free.right - GAP) / width - 1,
+        1 - 2 * (free.bottom - GAP) / height,
+        1 - 2 * (free.y + GAP) / height,
+    )
+
 
 LABELLED = 480.0
 """Minimum height of the table in pixels for each unit of label size: larger labels would hide a small table."""

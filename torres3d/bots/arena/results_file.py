@@ -11,12 +11,45 @@ from msgspec.structs import replace
 
 from torres3d.base.atomic_write import append_lines, write_file
 from torres3d.base.bounded_read import read_bytes
-from torres3d.base.english_phrases import system_reason
-from torres3d.base.faults import FileFault
+from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.read_document import read_line
 from torres3d.bots.arena.statistics import MatchResult
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import LogLock, lock_log
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Result of a game by seat.
+
+    ``scores`` at the end, ``turn_seconds`` the mean time of a turn and ``turn_most`` the longest; ``winners`` are
+    seats.
+    """
+
+    number: int
+    levels: tuple[str, ...]
+    chance: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turn_seconds: tuple[float, ...]
+    turn_most: tuple[float, ...]
+
+    def rank(self, seat: int) -> float:
+        """The rank of a seat, 1 the best; seats with equal scores share the mean of theirs."""
+        own = self.scores[seat]
+        better = sum(score > own for score in self.scores)
+        equal = sum(score == own for score in self.scores)
+        return better + (equal + 1) / 2
+
+
+TurnTimes = tuple[tuple[float, ...], tuple[float, ...]]
+"""The mean time of a turn and the longest, by seat."""
+
+
+def by_turns(turns: list[list[float]]) -> TurnTimes:
+    """The mean time of a turn and the longest, by seat, from the seconds of each turn; 0 for a seat without turns."""
+    means = tuple(round(sum(times) / max(len(times), 1), 4) for times in turns)
+    return means, tuple(round(max(times, default=0.0), 3) for times in turns)
+
 
 MAX_BYTES = 256 * 1024 * 1024
 """Maximum bytes of a file of results: a million games and more."""

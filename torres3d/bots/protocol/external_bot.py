@@ -1,19 +1,20 @@
-"""External bot: the host's side of the line protocol (docs/engine.md)."""
+"""External bot: the host's side of the line protocol (docs/engine.md), its declaration in a file, its faults."""
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, NoReturn
+from typing import Annotated, Any, ClassVar, Generic, NoReturn
 
 import msgspec
+from msgspec import Meta
 
 from torres3d import __version__
 from torres3d.base.child_process import report
+from torres3d.base.faults import Fault, clip
+from torres3d.base.sanitise import sanitise
 from torres3d.base.subprocess_lines import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
-from torres3d.bots.bot import Hurry, unhurried
-from torres3d.bots.protocol.external_bot_settings import ExternalProgram
-from torres3d.bots.protocol.external_faults import ExternalBotFault, end_of, quoted
+from torres3d.bots.bot import Hurry, Title, unhurried
 from torres3d.bots.protocol.game_protocol import AnswerT, GameProtocol, ViewT
 from torres3d.bots.protocol.messages import (
     PROTOCOL,
@@ -32,6 +33,71 @@ from torres3d.bots.protocol.messages import (
     from_bot,
     line_of,
 )
+
+MAX_OUTPUT_LENGTH = 200
+"""Maximum characters of a program's output in a message."""
+_AUTHOR = "tell its author, and choose another bot meanwhile"
+_COMMAND = "look at its `command` in bots.yaml"
+FOREIGN_MESSAGES: dict[str, tuple[str, str]] = {
+    "foreign_not_started": ("the program of the bot `{bot}` cannot be started: {said}", _COMMAND),
+    "foreign_ended": ("the program of the bot `{bot}` ended with status {status}; it said last: {said}", _AUTHOR),
+    "foreign_closed": ("the program of the bot `{bot}` does not speak any more; it said last: {said}", _AUTHOR),
+    "foreign_no_start": ("the program of the bot `{bot}` was not ready after {seconds} seconds", _COMMAND),
+    "foreign_late": ("the bot `{bot}` gave no answer within {seconds} seconds", _AUTHOR),
+    "foreign_garbled": ("the bot `{bot}` said {given}, which is none of: {allowed}", _AUTHOR),
+    "foreign_too_long": ("the bot `{bot}` wrote a line of more than {limit} bytes", _AUTHOR),
+    "foreign_talks": ("the bot `{bot}` said more than {limit} things and answered nothing", _AUTHOR),
+    "foreign_version": (
+        "the bot `{bot}` speaks version {given} of the protocol; this program speaks {allowed}",
+        "get a version of it that fits",
+    ),
+    "foreign_game": (
+        "the bot `{bot}` says that it does not play `{game}`, but: {given}",
+        "mend its `games` in bots.yaml",
+    ),
+    "foreign_illegal": ("the bot `{bot}` wants to do what the rules do not allow now: {given}", _AUTHOR),
+    "foreign_gave_up": ("the bot `{bot}` gave up: {said}", _AUTHOR),
+}
+"""Reason id of a `ExternalBotFault` -> (what is wrong, what to do)."""
+
+
+class ExternalBotFault(Fault):
+    """An external bot without a valid answer; the game is unchanged."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = FOREIGN_MESSAGES
+
+
+def quoted(text: str) -> str:
+    """The output of another program, sanitised in one line; a sign where it is empty."""
+    return f"“{sanitise(clip(text, MAX_OUTPUT_LENGTH))}”" if text.strip() else "–"
+
+
+def end_of(text: str) -> str:
+    """The last line of a program's stderr, which says most: that of a traceback is its error."""
+    lines = text.strip().splitlines()
+    return quoted(lines[-1] if lines else "")
+
+
+Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
+
+
+class ExternalProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program under ``programs`` in a file of bots; the shipped files explain the keys.
+
+    ``games`` are ids. Times in seconds.
+    """
+
+    title: Title
+    games: Annotated[tuple[str, ...], Meta(min_length=1, description="a list of ids of games")]
+    command: Annotated[
+        tuple[Annotated[str, Meta(min_length=1)], ...],
+        Meta(min_length=1, description="a list: the program, then its words"),
+    ]
+    seconds: Seconds = 20.0
+    start_seconds: Seconds = 20.0
+    folder: str = ""
+    """Where it runs and relative paths begin; a relative one, as none, begins at the folder of the file."""
+
 
 MAX_ATTEMPTS = 3
 """Attempts in a row, each with the program started anew, before a fault is raised."""

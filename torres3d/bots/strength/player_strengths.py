@@ -6,11 +6,9 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.atomic_write import write_file
-from torres3d.base.english_phrases import system_reason
+from torres3d.base.atomic_write import quarantine, quarantine_name, write_file
 from torres3d.base.exclusive_update import FileBusy, exclusive_access
-from torres3d.base.faults import FileFault
-from torres3d.base.quarantine import quarantine, quarantine_name
+from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import round_trips
 from torres3d.bots.strength.estimate import Belief, course, fitting
 from torres3d.bots.strength.rated_game import EloOf, RatedGame, person, records

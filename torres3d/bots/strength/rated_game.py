@@ -1,4 +1,4 @@
-"""Rated game: the result of a person against bots, and the identity of persons."""
+"""Rated game: the result of a person against bots, the identity of persons, and a check against the saved game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated
@@ -76,3 +76,13 @@ def _result(progress: Progress, seat: Seat, other: Seat) -> float:
     """The result of a seat against another: by points, and for ties by the winners."""
     ours, theirs = ((progress.scores[each], each in progress.winners) for each in (seat, other))
     return DRAWN if ours == theirs else WON if ours > theirs else LOST
+
+
+def recounted(kept: RatedGame, players: Sequence[PlayerEntry], progress: Progress) -> RatedGame | None:
+    """The record that the game gives for its person now, with the Elo of then.
+
+    None where the game is not over, or nobody of that name met these bots in it.
+    """
+    elos = {rival.bot: rival.elo for rival in kept.rivals}
+    found = records(kept.game, players, progress, kept.when, elos.get)
+    return next((each for each in found if each.name == kept.name), None)

@@ -20,20 +20,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.game_analysis import analyse
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.bots.reports import Analysis, Hint
-from torres3d.games.turm_bauer.kit.game_reading import read_game
-from torres3d.games.turm_bauer.kit.game_writing import game_text
+from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
-from torres3d.games.turm_bauer.rules.judging import block_release
+from torres3d.games.turm_bauer.rules.judging import judge as judging
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
@@ -43,9 +42,9 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text, command_text, read_choice, read_command
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.seat_view import View, view
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
-from torres3d.games.turm_bauer.rules.view import View, view
 
 __all__ = [
     "Analysis", "Build", "Choice", "Command", "Discard", "Hand", "Hint", "IllegalCommand", "Judge", "Move",
@@ -80,7 +79,7 @@ def let_go(state: State, placement: Placement, hand: Hand | None = None, judge: 
 
     ``hand`` is its error (T-7.1); without one it is drawn from the game's tremor, or none with `hand: steady`.
     """
-    return block_release.let_go(state, placement, judge or StaticsJudge(), hand)
+    return judging.let_go(state, placement, judge or StaticsJudge(), hand)
 
 
 def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge: Judge | None = None) -> TurmGame:
@@ -98,7 +97,7 @@ def let_bots_play(game: TurmGame, seed: int = 0, turns: int | None = None, judge
         if seat not in bots:
             bots[seat] = BOTS.make_bot(level, zlib.crc32(f"{seed}/{seat}".encode()))
         choice = bots[seat].choose(view(game.state, seat))
-        game.submit(block_release.command_for(game.state, choice, asked), seat)
+        game.submit(judging.command_for(game.state, choice, asked), seat)
     return game
 
 

@@ -1,8 +1,9 @@
-"""Frame model: common part of all models of a screen, and the base classes of panels, dialogs and full screens."""
+"""Frame model: common part of all models of a screen, a question over it, and base classes of panels and dialogs."""
 
 import msgspec
 
 from torres3d.hud.frame.toast_and_sound_effects import HudEffect
+from torres3d.hud.kit.intent import Intent
 
 
 class PanelModel(msgspec.Struct, frozen=True):
@@ -22,3 +23,21 @@ class FrameModel(msgspec.Struct, frozen=True):
 
     dialog: DialogModel | None = None
     effects: tuple[HudEffect, ...] = ()
+
+
+class ChoiceDialog(DialogModel, frozen=True):
+    """A question or a message: ``answers`` are pairs of id and label, the last one the usual answer.
+    ``danger`` names the id of an answer that loses something."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+    answers: tuple[tuple[str, str], ...]
+    danger: str = ""
+
+
+class Answer(Intent, frozen=True):
+    """The answer to a `ChoiceDialog` (by its id), or to another question with an id of its own."""
+
+    id: str
+    answer: str

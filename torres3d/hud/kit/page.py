@@ -8,7 +8,7 @@ from panda3d.core import NodePath
 
 from torres3d.base.lazy import Lazy
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
-from torres3d.hud.kit.input_hooks import InputHooks
+from torres3d.hud.kit.input_events import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit

@@ -15,7 +15,7 @@ from panda3d.core import NodePath
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.input_hooks import InputHooks
+from torres3d.hud.kit.input_events import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.skin import Look

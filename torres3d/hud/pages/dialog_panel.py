@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
 from torres3d.hud.pages.choice_dialog import ChoicePage

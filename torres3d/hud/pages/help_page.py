@@ -6,7 +6,7 @@ from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.keys_models import HelpModel, KeyGroup
+from torres3d.hud.models.page_models import HelpModel, KeyGroup
 
 LINE = 21.0
 HEAD = 30.0

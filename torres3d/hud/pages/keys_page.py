@@ -10,7 +10,7 @@ from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.keys_models import AskKey, FreeKey, KeyPressed, KeyRow, KeysModel, SolveConflict, UsualKeys
+from torres3d.hud.models.page_models import AskKey, FreeKey, KeyPressed, KeyRow, KeysModel, SolveConflict, UsualKeys
 
 ROW = 44.0
 COLUMNS = 2

@@ -4,25 +4,25 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from torres3d.hud.kit.page import Page, PagePanel
-from torres3d.hud.models.keys_models import HelpModel, KeysModel
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.library_models import FilesModel, GamesModel
 from torres3d.hud.models.page_models import (
     AnalysisModel,
     BranchModel,
     FolderModel,
+    HelpModel,
+    KeysModel,
     MenuModel,
     PauseModel,
+    RulesModel,
     SettingsModel,
     StrengthModel,
 )
-from torres3d.hud.models.rules_models import RulesModel
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
 from torres3d.hud.pages.lessons_page import LessonsPage
-from torres3d.hud.pages.library.files_page import FilesPage
-from torres3d.hud.pages.library.folder_page import FolderPage
+from torres3d.hud.pages.library.files_page import FilesPage, FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import MenuPage, PausePage
 from torres3d.hud.pages.result.continue_from_moment_page import BranchPage

@@ -9,8 +9,7 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.panels.lesson_panel import FOLDED_MEASURES, LessonPanel
 from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.pace_panel import PacePanel
-from torres3d.hud.panels.recap_panel import RecapPanel
-from torres3d.hud.panels.recap_strip import RecapStrip
+from torres3d.hud.panels.recap_panel import RecapPanel, RecapStrip
 
 Row = tuple[Panel[Any], Any]
 """A panel and what it shows; None for nothing."""

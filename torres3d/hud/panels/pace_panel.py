@@ -5,8 +5,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
-from torres3d.hud.models.log_recap_and_pace_intents import ChangePace, PaceChange
-from torres3d.hud.models.recap_and_pace_models import PaceModel
+from torres3d.hud.models.recap_and_pace_models import ChangePace, PaceChange, PaceModel
 
 HEIGHT, FOLDED_HEIGHT = 40.0, 60.0
 BUTTON = 34.0

@@ -1,6 +1,6 @@
 """The line at the top that says what to do now, or in its place which bot thinks."""
 
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import fitted

@@ -1,12 +1,35 @@
-"""Bidirectional order of the pieces of a line: Arabic and Hebrew run from right to left, others do not.
+"""Order of a line in Arabic and Hebrew: letters joined, pieces that run from right to left turned around.
+
+Pillow's own shaping needs the library FriBiDi on the machine, which Windows and macOS mostly lack.
 
 The rules are those of the Unicode bidirectional algorithm (UAX 9), as `python-bidi` has them; parts between `ISOLATE`
 and `END` are read by themselves.
 """
 
 from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
 
-from torres3d.base.sanitise import has_right_to_left, isolated_spans
+from torres3d.base.sanitise import clusters, has_right_to_left, isolated_spans
+
+if TYPE_CHECKING:
+    from arabic_reshaper import ArabicReshaper
+
+
+@cache
+def _reshaper() -> "ArabicReshaper":
+    from arabic_reshaper import ArabicReshaper
+
+    return ArabicReshaper({"delete_harakat": False, "support_ligatures": True, "support_zwj": True})
+
+
+def join_letters(text: str) -> str:
+    """A run of right-to-left letters as a row of forms from left to right."""
+    from bidi.mirror import MIRRORED
+
+    shaped = _reshaper().reshape(text)
+    return "".join(MIRRORED.get(cluster, cluster) for cluster in reversed(clusters(shaped)))
+
 
 OBJECT = "\ufffc"
 """Stands in the line for a part that is read by itself."""

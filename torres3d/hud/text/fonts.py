@@ -12,8 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from torres3d.base.sanitise import UNSEEN, clusters, drawn_positions, sanitise
-from torres3d.hud.text.arabic_joining import join_letters
-from torres3d.hud.text.bidi_order import levels, seen_order
+from torres3d.hud.text.bidi_order import join_letters, levels, seen_order
 from torres3d.hud.text.font_fallback import OVERSAMPLING, SHAPES, Face, FontFallback, FontFile
 
 __all__ = ["ELLIPSIS", "LINE_HEIGHT", "Face", "Fonts", "Run"]

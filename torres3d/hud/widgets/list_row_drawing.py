@@ -1,5 +1,6 @@
-"""List rows of small texts, as in the log: their height and font, and the scroll bar."""
+"""List rows of small texts, as in the log: the visible ones, their height and font, and the scroll bar."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from torres3d.hud.kit import theme
@@ -7,7 +8,37 @@ from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.widgets.visible_rows import VisibleRows
+
+
+class VisibleRows(ABC):
+    """Rows of which ``room`` are seen at once, from the one with the number ``first`` on."""
+
+    def __init__(self) -> None:
+        self.room = 1
+        self.first = 0
+
+    @property
+    @abstractmethod
+    def count(self) -> int:
+        """The number of rows."""
+
+    @property
+    def last_first(self) -> int:
+        """The furthest that can be scrolled."""
+        return max(0, self.count - self.room)
+
+    def scroll_to(self, first: int) -> bool:
+        """Scroll to this row, as far as there are rows; whether that moved anything."""
+        before, self.first = self.first, min(max(first, 0), self.last_first)
+        return before != self.first
+
+    def bring_in(self, number: int) -> None:
+        """Scroll as little as needed for a row to be seen."""
+        if number < self.first:
+            self.scroll_to(number)
+        elif number >= self.first + self.room:
+            self.scroll_to(number - self.room + 1)
+
 
 ROW = 20.0
 MIN_TEXT_SIZE = 11.0

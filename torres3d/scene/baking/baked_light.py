@@ -19,8 +19,8 @@ from panda3d.core import (
     Texture,
 )
 
-from torres3d.scene.render.buffers import OnDemand, make_buffer
 from torres3d.scene.render.quality import Quality
+from torres3d.scene.render.render_targets import OnDemand, make_buffer
 
 ABOVE_MASK = BitMask32.bit(10)
 """Mask of the cameras that look down on the things to bake."""

@@ -1,8 +1,21 @@
-"""Solids as binary STL, the format of 3D printers: millimetres, z up."""
+"""Closed bodies for 3D printing, and binary STL of them: millimetres, z up."""
+
+from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
-from torres3d.scene.export.solid import Solid
+Points = NDArray[np.float64]
+Triangles = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Solid:
+    """Triangles (three indices each, counter-clockwise from outside) over points."""
+
+    points: Points
+    triangles: Triangles
+
 
 FACET = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 from panda3d.core import DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
 
-from torres3d.scene.render.picture_regions import Points
-from torres3d.scene.render.shading import mark_shader
+from torres3d.scene.render.changed_regions import Points
+from torres3d.scene.render.compiled_shaders import mark_shader
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, geom_of, join_meshes

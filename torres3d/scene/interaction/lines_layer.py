@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, RenderAttrib, TransparencyAttrib
 
-from torres3d.scene.render.picture_regions import Points
-from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.render.changed_regions import Points
+from torres3d.scene.render.compiled_shaders import paint_shader
 from torres3d.scene.shapes.mesh import Mesh, geom_of, join_meshes
 
 Changed = Callable[[Sequence[Points]], None]

@@ -1,4 +1,4 @@
-"""An act: one movement, which can show the table after any share of its time.
+"""An act: one movement, which can show the table after any share of its time; the props of a game that acts move.
 
 An act plays with ``props``: pieces that the table of a game lends it.
 """
@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.shapes.coordinates import Point
 
 Props_contra = TypeVar("Props_contra", contravariant=True)
@@ -46,3 +47,29 @@ class Pause(Act[object]):
 
     def show(self, props: object, share: float) -> None:
         """Move nothing."""
+
+
+SceneT = TypeVar("SceneT", bound=BaseSceneGraph)
+StateT = TypeVar("StateT")
+
+
+class BaseProps(Generic[SceneT, StateT]):
+    """Lends acts the pieces of the scene."""
+
+    def __init__(self, scene: SceneT) -> None:
+        self.scene = scene
+        self._state: StateT | None = None
+
+    @property
+    def state_before(self) -> StateT:
+        """The state before the event."""
+        assert self._state is not None
+        return self._state
+
+    def begin(self, state: StateT) -> None:
+        """Prepare for an act that begins in this state."""
+        self._state = state
+
+    def clear(self) -> None:
+        """Clean up after an event."""
+        self.scene.moving.get_children().detach()

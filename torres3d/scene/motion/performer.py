@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from torres3d.scene.motion.act import Act
-from torres3d.scene.motion.props import BaseProps
+from torres3d.scene.motion.act import Act, BaseProps
 from torres3d.scene.shapes.coordinates import Point
 
 SLOWEST, FASTEST = 0.25, 16.0

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
 from torres3d.scene.overlays.declaration import OverlaySet, ShownT
-from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.render.compiled_shaders import paint_shader
 from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import Colour

@@ -17,9 +17,9 @@ from panda3d.core import (
     TransparencyAttrib,
 )
 
-from torres3d.scene.render.buffers import OnDemand, make_buffer
-from torres3d.scene.render.picture_regions import EVERYTHING, Region
-from torres3d.scene.render.shading import copy_shader
+from torres3d.scene.render.changed_regions import EVERYTHING, Region
+from torres3d.scene.render.compiled_shaders import copy_shader
+from torres3d.scene.render.render_targets import OnDemand, make_buffer
 
 STILL_SECONDS = 0.25
 """Seconds without a change before the picture is refined."""

@@ -16,8 +16,8 @@ from panda3d.core import (
     ScissorAttrib,
 )
 
-from torres3d.scene.render.buffers import OnDemand
-from torres3d.scene.render.picture_regions import Region, few
+from torres3d.scene.render.changed_regions import Region, few
+from torres3d.scene.render.render_targets import OnDemand
 
 MOST_PARTS = 6
 EMPTIED = -1

@@ -12,7 +12,7 @@ from tests.app.games import WINDOW_GAMES
 from tests.app.menus.library.shelved import question, shown
 from tests.games.torres.studies.positions import by_chance
 from tests.house.places import ROOT
-from torres3d.app.menus.library.openable_file_types import endings
+from torres3d.app.menus.library.outside_file_opener import endings
 from torres3d.cli import file_argument
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen

@@ -16,7 +16,7 @@ from torres3d.engine.log_entries import timestamp
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.reports import Hint
-from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.page_models import StrengthModel

@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.bots.strength.ended_games import LATER, seats, won
-from torres3d.app.menus.strength import strength_texts as strength_rows
+from torres3d.app.menus import strength_screens as strength_rows
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
@@ -16,7 +16,7 @@ from torres3d.bots.strength.rated_game import RatedGame
 from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
@@ -225,7 +225,7 @@ def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, sc
 
 @pytest.mark.slow
 def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
-    from torres3d.games.torres.app.menus.setup_form import to_draft
+    from torres3d.games.torres.app.menus.setup_screen import to_draft
     from torres3d.games.torres.kit.setup import Setup
     from torres3d.hud.models.setup_models import SetupChanged
 

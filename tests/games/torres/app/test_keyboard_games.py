@@ -10,7 +10,7 @@ from tests.app.opened import Opens
 from tests.games.torres.app.test_whole_games import play_to_the_end, player_view, set_up
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.rules import commands as c
 from torres3d.hud.models.page_models import MenuModel
 

@@ -9,7 +9,7 @@ from tests.app.driver import Driver
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.knights import walkable
@@ -87,7 +87,7 @@ def choose(state: State, commands: list[c.Command], done: dict[str, int], rng: r
 
 
 def player_view(session):  # type: ignore[no-untyped-def]  # a View of the actor
-    from torres3d.games.torres.rules.view import view
+    from torres3d.games.torres.rules.seat_view import view
 
     return view(session.state, session.state.actor)
 

@@ -14,8 +14,8 @@ from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.position_analysis import EFFORTS, analyse_position
 from torres3d.games.torres.bots.registry import ADVISER
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 TURNS = [*turns(2)[:6], *turns(3)[:6], *turns(4)[:6]]
 LONG = 60.0

@@ -18,7 +18,7 @@ import msgspec
 
 from tests.games.torres.random_games import new_game
 from tests.house.places import ROOT
-from torres3d.base.compiled_check import is_compiled
+from torres3d.base.compiled_or_source import is_compiled
 from torres3d.bots.gc_pause import uncollected
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.game_analysis import analyse
@@ -32,8 +32,8 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import squares
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 GAMES = 60
 SEARCHES = ((10, 1), (40, 4))

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from tests.games.torres.random_games import random_states
-from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.player_looks import bots_of, character_of
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.registry import UnknownLevel
-from torres3d.games.torres.app.menus.remembered_setup import read
+from torres3d.games.torres.app.menus.setup_screen import read
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat, who_played
 from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
@@ -19,7 +19,7 @@ from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.i18n.default_names import character_name
 from torres3d.i18n.languages import language_ids

@@ -25,7 +25,7 @@ from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.rules.commands import Buy, EndTurn, Score
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 
 
 def new_history(levels: tuple[str, ...]) -> TorresHistory:

@@ -20,7 +20,7 @@ from torres3d.games.torres.bots.reports import PositionReport
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.simple.greedy_bot import score_now
+from torres3d.games.torres.bots.simple_bots import score_now
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import options_of
 from torres3d.games.torres.puzzles.puzzle import state_of_puzzle
@@ -29,9 +29,9 @@ from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import from_diagram
-from torres3d.games.torres.rules.kinds import PHASES
+from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.literal_types import PHASES
 from torres3d.games.torres.rules.state import State
 
 MISSED = """\

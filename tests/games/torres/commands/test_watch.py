@@ -10,7 +10,7 @@ from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.rules.seat_view import View
 
 
 def test_a_game_of_bots_is_logged_and_its_result_told(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.doors import exits
-from torres3d.games.torres.rules.kinds import MASTER_CARDS, TRACK
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS, TRACK
 from torres3d.games.torres.rules.masters import EACH, FINAL
 from torres3d.games.torres.rules.squares import BORDER, INDEX, MAIN_DIAGONALS
 from torres3d.games.torres.rules.state import State

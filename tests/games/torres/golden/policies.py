@@ -6,9 +6,9 @@ from collections.abc import Callable
 from tests.games.torres.lively_choices import by_kind, height_of, lively
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 Policy = Callable[[State, list[c.Command], random.Random], c.Command]
 

@@ -10,7 +10,7 @@ from tests.games.torres.lively_choices import lively
 from tests.games.torres.setups import COMBINATIONS
 from torres3d.games.torres.kit.setup import LOG_VERSION
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import MASTER_CARDS, MasterCard, Mode
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS, MasterCard, Mode
 
 SPREAD = ["a1", "c1", "e1", "g1", "b3", "d3", "f3", "h3"]
 """Foundations of a house rule."""

@@ -9,7 +9,7 @@ from tests.games.torres.setups import options as wanted_options
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.kit.editions import editions, read_edition
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 
 
 @pytest.fixture

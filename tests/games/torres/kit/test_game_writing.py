@@ -15,13 +15,12 @@ from tests.games.torres.recorded_games import examples
 from tests.games.torres.rules.texts import nearly
 from tests.games.torres.setups import COMBINATIONS
 from torres3d.base.faults import Fault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.game_reading import read_game
-from torres3d.games.torres.kit.game_writing import game_text
+from torres3d.games.torres.kit.game_text import game_text, read_game
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules import commands as c

@@ -8,10 +8,9 @@ from tests.games.torres.logged_games import setup
 from tests.games.torres.setups import CHOICES
 from torres3d.games.torres.kit.chance import chance_error, draw
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.setup import HOUSE_RULES, options_of, resolve
-from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.kit.setup import HOUSE_RULES, SetupFault, options_of, resolve
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import MASTER_CARDS
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS
 
 
 def test_an_edition_alone() -> None:

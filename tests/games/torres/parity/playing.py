@@ -12,7 +12,7 @@ from hashlib import sha256
 from tests.games.torres.perft.counting import by_engine
 from tests.games.torres.perft.positions import PLACES
 from tests.games.torres.random_games import game, new_game
-from torres3d.base.compiled_check import is_compiled
+from torres3d.base.compiled_or_source import is_compiled
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
@@ -23,8 +23,8 @@ from torres3d.games.torres.rules import squares
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import IllegalCommand, apply
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 RANDOM_GAMES = 24
 SEARCHES = (Limits(3, cards=1), Limits(12, cards=3), Limits(6, depth=3))

@@ -12,8 +12,8 @@ from tests.games.torres.rules.plain_table import Table
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import Stage
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Stage
 
 NAMES = pytest.mark.parametrize("name", PLACES)
 COUNTS = table()

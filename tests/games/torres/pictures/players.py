@@ -20,7 +20,7 @@ from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.render.panda_setup import open_offscreen
 from torres3d.scene.studio import Studio
 
 FILE = paths.config() / "palettes.yaml"

@@ -18,7 +18,7 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.render.offscreen import open_offscreen
+from torres3d.scene.render.panda_setup import open_offscreen
 from torres3d.scene.studio import Studio
 
 PICTURES = ROOT / "docs/pictures"

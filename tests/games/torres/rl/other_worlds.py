@@ -4,7 +4,7 @@ import random
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.rules.kinds import Card, Seat
+from torres3d.games.torres.rules.literal_types import Card, Seat
 from torres3d.games.torres.rules.state import State
 
 

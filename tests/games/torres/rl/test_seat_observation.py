@@ -15,10 +15,10 @@ from tests.house.places import ROOT
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rl.observation import MAXIMA, PARTS, SIZE, SLICES, Row, seat_row
 from torres3d.games.torres.rules.diagram import from_diagram
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.games.torres.rules.view import view
 
 RL = ROOT / "docs/rl.md"
 POSITION = """

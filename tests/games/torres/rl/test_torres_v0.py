@@ -21,7 +21,7 @@ from torres3d.games.torres.rl.action_space import COMMANDS, NUMBERS
 from torres3d.games.torres.rl.rewards import placing_rewards, points_ahead
 from torres3d.games.torres.rl.torres_v0 import ILLEGAL, IllegalAction, TorresEnv
 from torres3d.games.torres.rules.commands import Buy
-from torres3d.games.torres.rules.kinds import MODES, Mode
+from torres3d.games.torres.rules.literal_types import MODES, Mode
 
 GAMES: tuple[dict[str, Any], ...] = (
     {},

@@ -12,8 +12,8 @@ from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.diagram import board_text, from_diagram
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.game_course import fold
-from torres3d.games.torres.rules.kinds import Card
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Card
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Bitboard, squares_of

@@ -15,10 +15,10 @@ from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.events import TurnBegan
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, Card
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Card
 from torres3d.games.torres.rules.refusals import REASONS, IllegalCommand
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 
 def check_state(state: State) -> None:

@@ -5,8 +5,8 @@ from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.events import CardDrawn, CardsOffered
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, Card
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Card
 from torres3d.games.torres.rules.state import State
 
 BOARD = """

@@ -18,7 +18,7 @@ from tests.games.torres.rules.boards import (
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import Card
+from torres3d.games.torres.rules.literal_types import Card
 from torres3d.games.torres.rules.state import State
 
 FIELD = """

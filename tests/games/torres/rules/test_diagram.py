@@ -12,15 +12,15 @@ from tests.games.torres.rules.boards import names, replace, sq
 from tests.games.torres.rules.texts import fault_of, nearly
 from tests.games.torres.setups import EDITIONS, MODES, options
 from tests.house.places import ROOT
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import board_text, diagram, from_diagram
 from torres3d.games.torres.rules.diagram_fields import FIELDS
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 PAGE = (ROOT / "docs/notation.md").read_text("utf-8")
 DEPLOYED = """

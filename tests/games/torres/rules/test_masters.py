@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.torres.rules.boards import position
 from tests.games.torres.setups import options
-from torres3d.games.torres.rules.kinds import MASTER_CARDS
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS
 from torres3d.games.torres.rules.scoring import master_now
 
 FINAL = {"levels_differ": 40, "level_same": 50, "row": 50, "square": 50, "neighbours": 40}

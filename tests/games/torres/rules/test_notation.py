@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.torres.random_games import game
 from tests.games.torres.rules.texts import ANY_COMMAND, COMMANDS, fault_of, nearly
 from tests.house.places import ROOT
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.notation import command_text, read_command, read_turn, turn_text
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.torres.setups import CHOICES, EDITIONS, STACKS, mixed, options
-from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.rules.options import Options, OptionsProblem, check
 
 

@@ -12,7 +12,7 @@ from tests.games.torres.lively_choices import lively
 from tests.games.torres.rules.laws import check_verdict, stray_commands
 from tests.games.torres.rules.written_positions import diagrams, moment
 from tests.games.torres.setups import EDITIONS, MODES, options
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import apply, decide
 from torres3d.games.torres.rules.diagram import diagram, from_diagram

@@ -15,8 +15,8 @@ from tests.games.torres.rules import laws
 from tests.games.torres.setups import CHOICES, COMBINATIONS, begin, mixed
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.game_course import fold
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
 from torres3d.games.torres.rules.state import State
 
 GAMES = int(os.environ.get("TORRES_GAMES", "24"))

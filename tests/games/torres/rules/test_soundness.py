@@ -22,17 +22,17 @@ from tests.games.torres.rules.test_diagram import states
 from tests.games.torres.rules.texts import nearly
 from tests.games.torres.setups import begin, options
 from torres3d.base import paths
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.puzzles.puzzle import state_of_puzzle
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.soundness.flaw import FLAWS, Flaw, FlawId
 from torres3d.games.torres.rules.soundness.soundness import flaws
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 GAMES = int(os.environ.get("TORRES_GAMES", "12"))
 FOND = (

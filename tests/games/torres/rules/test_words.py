@@ -10,7 +10,7 @@ from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.board import add_block, area, board_of, castle_top, ground, lowered
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import MASTER_CARDS
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS
 from torres3d.games.torres.rules.squares import ADJACENT, BORDER, MAIN_DIAGONALS, NAMES
 
 

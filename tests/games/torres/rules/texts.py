@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from hypothesis import strategies as st
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.commands import PLAY_FIELDS, SQUARE_NAMES
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
 
 SQUARES = st.sampled_from(SQUARE_NAMES)
 STACKS = st.integers(0, 12)

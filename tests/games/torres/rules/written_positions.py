@@ -10,8 +10,8 @@ from tests.games.torres.lively_choices import lively
 from tests.games.torres.setups import EDITIONS, MODES, begin, mixed, options
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import diagram
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, Stage
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, Stage
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.torres.random_games import game
 from tests.games.torres.setups import begin, options
-from torres3d.games.torres.rules.kinds import BLOCKS, KNIGHTS
+from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.lap_track import SPACES, asides
 from torres3d.games.torres.scene.layout import layout_of

@@ -11,9 +11,9 @@ from tests.games.torres.bench.bench_table import full_board
 from tests.games.torres.scene.looking import Looking, Pixels
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD
-from torres3d.scene.render.bounding_boxes import box
+from torres3d.scene.render.changed_regions import box
+from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
 from torres3d.scene.render.quality import LEVELS, QUALITIES, QualityName, Stage, at_stage
-from torres3d.scene.render.shading import glass_shader, solid_shaders
 from torres3d.scene.studio import window_image
 
 ROOM = box((-1.5, -1.5, 0.0), (1.5, 1.5, 2.0))

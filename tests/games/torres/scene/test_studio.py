@@ -14,7 +14,7 @@ from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
-from torres3d.games.torres.scene.overlays.overlay_list import DRAWN
+from torres3d.games.torres.scene.overlays.active_overlays import DRAWN
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.studio import Studio
 

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.torres.studies.positions import POSITION, SETUP, position
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.kit.setup import Player, options_of
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import board_text, diagram, from_diagram
-from torres3d.games.torres.rules.kinds import BLOCKS, KNIGHTS
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.studies import position_editor as a
 

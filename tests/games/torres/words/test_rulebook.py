@@ -11,14 +11,13 @@ from tests.i18n.messages import messages
 from torres3d.base import paths
 from torres3d.games.torres.kit.editions import allowed_values, editions
 from torres3d.games.torres.kit.setup import HOUSE_RULES, resolve
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES, Mode
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, Mode
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.words.rulebook import CHAPTERS, pictures, rulebook
-from torres3d.i18n.guide_texts import GUIDE
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.rule_sections import RuleSection, search_sections, section_of
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import GUIDE, Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")
 GAMES = tuple(product(editions(), MODES, (2, 3, 4)))

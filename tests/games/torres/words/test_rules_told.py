@@ -12,7 +12,7 @@ from torres3d.base import paths
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rules.board import EMPTY
-from torres3d.games.torres.rules.kinds import MASTER_CARDS, PHASES, Mode
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS, PHASES, Mode
 from torres3d.games.torres.rules.masters import EACH, FINAL, master_points
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, square_list

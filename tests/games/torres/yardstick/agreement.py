@@ -14,8 +14,8 @@ from tests.games.torres.yardstick.same_games import OldGame, a_match, beginning,
 from torres3d.games.torres.bots.arena.match import Match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import MODES
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.literal_types import MODES
+from torres3d.games.torres.rules.seat_view import view
 
 
 def agreement(match: Match, played: OldGame) -> tuple[int, int]:

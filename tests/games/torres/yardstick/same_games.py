@@ -9,18 +9,17 @@ import msgspec
 import yaml
 
 from tests.games.torres.yardstick.install import PREFIX, command
-from torres3d.bots.protocol.external_bot import ExternalBot
-from torres3d.bots.protocol.external_bot_settings import ExternalProgram
+from torres3d.bots.protocol.external_bot import ExternalBot, ExternalProgram
 from torres3d.games.torres.bots.arena.match import Match
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import Mode
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.initial_state import opening
+from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 AS_OLD = {"marker_spaces": "by_total"}
 """The house rule by which all games of 0.1.0 were played."""

@@ -22,10 +22,10 @@ from torres3d.games.torres.bots.bot import Bot
 from torres3d.games.torres.bots.protocol import PROTOCOL
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import MODES, Mode
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import MODES, Mode
+from torres3d.games.torres.rules.seat_view import View, view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View, view
 
 EDITIONS = ("rio-grande-1999", "ravensburger-1999", "romanian")
 SHORT: list[tuple[tuple[str, ...], str, Mode]] = [

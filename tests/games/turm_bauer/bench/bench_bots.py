@@ -10,9 +10,9 @@ import pytest
 from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.rules.decide import apply
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
+from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
-from torres3d.games.turm_bauer.rules.view import view
+from torres3d.games.turm_bauer.rules.seat_view import view
 
 GAMES = 3
 

@@ -8,7 +8,7 @@ import sys
 
 from tests.games.turm_bauer.app.whole_games import wanted
 from torres3d.games.turm_bauer.rules.commands import Build
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
+from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 from torres3d.play_turm import let_bots_play, new_game
 

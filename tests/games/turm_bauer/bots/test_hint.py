@@ -12,8 +12,8 @@ from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import level_of
+from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import view
 
 LIMIT = 60
 

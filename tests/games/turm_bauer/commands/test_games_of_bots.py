@@ -11,7 +11,7 @@ from PIL import Image
 from tests.cli.arena_tables import check_arena_table
 from tests.cli.running import run
 from tests.house.places import ROOT
-from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.game_arena import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.bots.arena.match import ContestSetting, Heading

@@ -8,13 +8,12 @@ from tests.games.turm_bauer.rules.judging.careful_games import careful as carefu
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judge_selection import bullet_judge
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
-from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE
+from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import view
 
 TurmPolicy = Callable[[State, random.Random], Command]
 

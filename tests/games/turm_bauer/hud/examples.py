@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.hud.examples import LONG, PLAY, PLAYERS
 from torres3d.base import paths
-from torres3d.games.turm_bauer.hud.models.end_models import EndFigure, EndModel, ResultRow
+from torres3d.games.turm_bauer.hud.models.result_models import EndFigure, EndModel, ResultRow
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel

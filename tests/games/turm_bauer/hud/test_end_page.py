@@ -10,7 +10,7 @@ from tests.games.turm_bauer.hud.test_panels import MARKED
 from tests.hud.conftest import Player
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
-from torres3d.games.turm_bauer.hud.pages.end_page import TABS, EndPage
+from torres3d.games.turm_bauer.hud.pages.result_page import TABS, EndPage
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.pages.result.result_page import CHOICES

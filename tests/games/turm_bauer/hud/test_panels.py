@@ -27,8 +27,14 @@ from tests.hud.examples import LONG, PLAYERS
 from tests.hud.test_scales import ALWAYS, SCALES, SIZES, SPOKEN, checked, cut
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.input.prompts import ICONS
-from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding, PickBlock, ShowSupply, UseRing
-from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel, TurnModel
+from torres3d.games.turm_bauer.hud.models.turn_models import (
+    DoBuilding,
+    PickBlock,
+    ShowSupply,
+    SteadinessModel,
+    TurnModel,
+    UseRing,
+)
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, SteadinessPanel, grade, level
 from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel

@@ -14,12 +14,11 @@ from tests.games.torres.rules.texts import nearly
 from tests.games.turm_bauer.logs.make import FOLDER
 from tests.games.turm_bauer.random_games import any_options, chosen, commanded
 from torres3d.base.faults import Fault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.kit.game_reading import read_game
-from torres3d.games.turm_bauer.kit.game_writing import game_text
+from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, seated
 

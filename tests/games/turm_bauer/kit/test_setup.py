@@ -10,6 +10,7 @@ from torres3d.games.turm_bauer.kit.setup import (
     RANGES,
     Player,
     Setup,
+    SetupFault,
     allowed_values,
     check_players,
     colours_each,
@@ -17,7 +18,6 @@ from torres3d.games.turm_bauer.kit.setup import (
     resolve,
     seated,
 )
-from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
 from torres3d.games.turm_bauer.rules.options import Options
 
 

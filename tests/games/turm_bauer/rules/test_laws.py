@@ -35,8 +35,8 @@ from torres3d.games.turm_bauer.rules.lattice.shapes import orientations, shifted
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import TABLE, Place, coloured
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
+from torres3d.games.turm_bauer.rules.seat_view import HIDDEN, view
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import HIDDEN, view
 
 GAMES = int(os.environ.get("TORRES_GAMES", "16"))
 MANY = 500

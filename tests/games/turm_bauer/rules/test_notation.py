@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.games.torres.rules.texts import fault_of
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from tests.house.places import ROOT
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
@@ -31,14 +31,15 @@ from torres3d.games.turm_bauer.rules.commands import (
 from torres3d.games.turm_bauer.rules.lattice.shapes import orientations
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import (
+    STEPS,
     choice_text,
     command_text,
     place_text,
     read_choice,
     read_command,
     read_place,
+    steps_text,
 )
-from torres3d.games.turm_bauer.rules.orientation_notation import STEPS, steps_text
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 
 PAGE = (ROOT / "docs/turm-bauer-notation.md").read_text("utf-8")

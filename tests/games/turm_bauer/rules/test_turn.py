@@ -11,10 +11,10 @@ from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Moved, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, winners_of_collapse
+from torres3d.games.turm_bauer.rules.initial_state import turn_order
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import BARE_CORNERSTONE, building_of, building_with
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.opening import turn_order
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, coloured, size_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State

@@ -6,7 +6,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.changed_boxes import CROWD, Changes
-from torres3d.scene.render.picture_regions import Points
+from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.shapes.mesh import node_of
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.read_document import read
-from torres3d.games.turm_bauer.rules.column_names import NoColumn, column_of, letter_name, spot_name
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE
+from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, NoColumn, column_of, letter_name, spot_name
 from torres3d.games.turm_bauer.words.block_names import SHAPES, block_name, block_title
 from torres3d.games.turm_bauer.words.field_names import built_name, place_name
 from torres3d.games.turm_bauer.words.names import (

@@ -9,9 +9,8 @@ from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.games.turm_bauer.words.rulebook import rule_sections
-from torres3d.i18n.guide_texts import guide
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, guide
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)

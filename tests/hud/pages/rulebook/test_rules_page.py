@@ -16,7 +16,7 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.rules_models import RulesModel, TurnToSection
+from torres3d.hud.models.page_models import RulesModel, TurnToSection
 from torres3d.hud.pages.rulebook.rules_contents import contents_rows
 from torres3d.hud.pages.rulebook.rules_page import RulesPage
 from torres3d.hud.pages.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from torres3d.base.faults import RefusedByRule
 from torres3d.base.lazy import Lazy
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.setup.setup_rows import DraftT, bot_choices, renamed
+from torres3d.app.menus.setup.setup_screen import DraftT, bot_choices, renamed
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import player_names
 from torres3d.app.window.game_services import BaseGameServices

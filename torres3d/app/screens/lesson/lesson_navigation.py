@@ -1,22 +1,66 @@
-"""Path through the lessons of a game: progress, the list of chapters, and the way to the next."""
+"""Path through the lessons of a game: progress and its file, the list of chapters, and the way to the next."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Generic
+from typing import Annotated, Generic
 
+import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson import progress_file as kept
 from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
-from torres3d.app.screens.lesson.progress_file import LessonsDone
 from torres3d.app.window.services import Services
 from torres3d.base import paths
+from torres3d.base.atomic_write import write_file
+from torres3d.base.exclusive_update import exclusive_access
+from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
-from torres3d.i18n.guide_texts import guide
-from torres3d.i18n.system_errors import system_message
-from torres3d.i18n.texts import Translate
+from torres3d.i18n.fault_messages import system_message
+from torres3d.i18n.texts import Translate, guide
+
+FILE = "lessons.yaml"
+Name = Annotated[str, Meta(max_length=60)]
+
+
+class LessonsDone(msgspec.Struct, frozen=True):
+    """Progress: ``at`` is the step to continue with, empty before the first; ``done`` the finished chapters.
+
+    ``asked`` tells whether the welcome was answered.
+    """
+
+    at: Name = ""
+    done: tuple[Name, ...] = ()
+    asked: bool = False
+
+
+def load(file: Path | None) -> LessonsDone:
+    """The progress in a file; a beginner's where there is none, or none that can be read."""
+    if file is None:
+        return LessonsDone()
+    try:
+        return read(file, LessonsDone)
+    except FileFault:
+        return LessonsDone()
+
+
+def save(progress: LessonsDone, file: Path | None) -> None:
+    """Save the progress, with the chapters finished in another window.
+
+    Raises `OSError` where the folder cannot be written.
+    """
+    if file is None:
+        return
+    with exclusive_access(file):
+        before = load(file)
+        done = tuple(dict.fromkeys((*before.done, *progress.done)))
+        whole = replace(progress, done=done, asked=before.asked or progress.asked)
+        # Imported where it is needed, as the settings do.
+        import yaml
+
+        write_file(file, yaml.safe_dump(msgspec.to_builtins(whole), sort_keys=False).encode())
 
 
 class BaseLessonPath(ABC, Generic[StepT]):
@@ -37,7 +81,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
         self._file = file
         self._listed = listed
         self._play = play
-        self.progress = kept.load(file)
+        self.progress = load(file)
 
     @cached_property
     def lessons(self) -> Lessons[StepT]:
@@ -120,7 +164,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
             return
         self.progress = progress
         try:
-            kept.save(progress, self._file)
+            save(progress, self._file)
         except OSError as error:
             say = self._services.say
             self._services.refuse(say("settings-not-saved", why=system_message(error, say)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import combinations
 
-from torres3d.bots.arena.plan import ContestRules, MatchT
+from torres3d.bots.arena.game_arena import ContestRules, MatchT
 
 Places = tuple[int, ...]
 """The levels of a table by their place on the ladder, from 0, ascending."""

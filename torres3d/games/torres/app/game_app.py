@@ -17,8 +17,8 @@ from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.studies.study_folder import FOLDER
-from torres3d.hud.models.keys_models import CostRow
 from torres3d.hud.models.library_models import GameRow
+from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class TorresApp(GameApp):
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
         """A command for a crash report."""
-        from torres3d.games.torres.kit.game_writing import line_start
+        from torres3d.games.torres.kit.game_text import line_start
         from torres3d.games.torres.rules.notation import command_text
 
         what = "undo" if isinstance(step.command, Undo) else command_text(as_command(step.command))
@@ -64,7 +64,7 @@ class TorresApp(GameApp):
 
     def text_of(self, history: History[Any, Any]) -> str:
         """A game in notation."""
-        from torres3d.games.torres.kit.game_writing import game_text
+        from torres3d.games.torres.kit.game_text import game_text
 
         return game_text(history)
 

@@ -2,6 +2,6 @@
 
 from torres3d.bots.bot import ThinkingPlayer
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.rules.seat_view import View
 
 Bot = ThinkingPlayer[View, Command]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
 from torres3d.games.torres.bots.search.features import FEATURES
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, PHASES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES
 
 Row = tuple[float, ...]
 

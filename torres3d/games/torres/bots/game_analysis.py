@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.levels.levels import Level
-from torres3d.games.torres.bots.reasons.mistakes import mistake_of
+from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.reasons.reasons import mistake_of
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_against
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.reports import Analysis, Reason, TurnReport
@@ -18,7 +18,7 @@ from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Score
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.events import CastlesScored
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 
 CLEARLY = 1.0

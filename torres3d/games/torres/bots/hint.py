@@ -6,9 +6,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.levels.levels import Level
-from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose, weighed
-from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for
+from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for, reasons_to_choose, weighed
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
@@ -19,11 +18,11 @@ from torres3d.games.torres.bots.search.search_bot import chance_for, settle
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of, ends_of, turn_to
 from torres3d.games.torres.bots.search.unsearched_choices import best_ending
-from torres3d.games.torres.bots.simple.greedy_bot import score_now
+from torres3d.games.torres.bots.simple_bots import score_now
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View
 
 KEPT_ENDS = 24
 """Ends of a turn to keep for a comparison with the best."""

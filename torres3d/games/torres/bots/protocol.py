@@ -9,13 +9,13 @@ from torres3d.games.torres.kit.state_document import document
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.commands import Command, SquareName
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import ActionCard, Card, MasterCard, Seat, Stage
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ActionCard, Card, MasterCard, Seat, Stage
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import IllegalCommand
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.squares import INDEX, Bitboard
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View
 
 
 class ProtocolPosition(msgspec.Struct, frozen=True):

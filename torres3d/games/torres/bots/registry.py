@@ -7,14 +7,13 @@ from torres3d.base.lazy import Lazy
 from torres3d.bots.bot_files import BotSource
 from torres3d.bots.registry import BotRegistry, Opponent
 from torres3d.games.torres.bots.bot import Bot
-from torres3d.games.torres.bots.levels.levels import SHIPPED, Level
-from torres3d.games.torres.bots.simple.greedy_bot import GreedyBot
-from torres3d.games.torres.bots.simple.random_bot import RandomBot
+from torres3d.games.torres.bots.levels import SHIPPED, Level
+from torres3d.games.torres.bots.simple_bots import GreedyBot, RandomBot
 
 
 # The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
 def _beginner(seed: int) -> Bot:
-    from torres3d.games.torres.bots.simple.beginner_bot import BeginnerBot
+    from torres3d.games.torres.bots.simple_bots import BeginnerBot
 
     return BeginnerBot(seed)
 

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 
 ReasonKind = Literal["castle", "king", "knights", "blocks", "hand", "master", "marker"]

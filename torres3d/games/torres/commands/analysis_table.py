@@ -11,7 +11,7 @@ from torres3d.games.torres.commands.course_table import LEGEND
 from torres3d.games.torres.rules.notation import turn_text
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.errors import isolated
-from torres3d.terminal.score_graph import ScoreGraph
+from torres3d.terminal.game_terminal import ScoreGraph
 
 
 def print_analysis(found: Analysis) -> None:

@@ -1,12 +1,72 @@
-"""Options of ``torres3d conduct``."""
+"""``torres3d conduct``: statistics of how bots play, and the command's options."""
 
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.table import Table
 
+from torres3d.bots.arena.results_file import Results
+from torres3d.games.torres.bots.play_statistics.game_counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
+from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
+from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
+from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
-from torres3d.terminal.command_services import CommandServices
-from torres3d.terminal.shared_options import BotsOption, ClusterOption, GamesFileOption, JobsOption, Rules, SeedOption
+from torres3d.games.torres.commands.game_terminal import contest_setting
+from torres3d.terminal.arena import Contest, play_contest
+from torres3d.terminal.game_terminal import CommandServices
+from torres3d.terminal.shared_options import (
+    BotsOption,
+    ClusterOption,
+    ContestAsked,
+    GamesFileOption,
+    JobsOption,
+    Rules,
+    SeedOption,
+)
+
+
+def run_conduct(asked: ContestAsked) -> None:
+    """Play the games that are not yet in the file, and print the statistics of each level."""
+    results = play_contest(asked, BOTS, "expert,expert", _contest)
+    console = Console(highlight=False)
+    console.print(title(results), soft_wrap=True)
+    for level in dict.fromkeys(asked.players):
+        console.print()
+        console.print(table(list(results.done.values()), level))
+
+
+def _contest(asked: ContestAsked) -> Contest:
+    seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
+    heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
+    return Contest(heading, setting, play_counted)
+
+
+def title(results: Results[Counted]) -> str:
+    """The games that were counted, and the averages of the winners."""
+    won = winners(list(results.done.values()))
+    return (
+        f"{len(results.done)} games of {', '.join(results.heading.players)}, {results.heading.title}\n"
+        f"winners: {won.points:.1f} points ({won.least} to {won.most}), "
+        f"{won.largest:.3f} of them from the largest castle, {won.shared:.3f} from castles with others in them"
+    )
+
+
+def table(games: list[Counted], level: str) -> Table:
+    """The averages of a level for one player and game."""
+    found = Table(box=None, pad_edge=False, header_style="bold")
+    found.add_column(BOTS.label(level))
+    for name in (*(f"year {year}" for year in YEARS), "game"):
+        found.add_column(name, justify="right", no_wrap=True)
+    for row in rows(games, level):
+        found.add_row(row.name, *(value_text(row, value) for value in (*row.years, row.whole)))
+    return found
+
+
+def value_text(row: Row, value: float) -> str:
+    """A value of a row as text."""
+    return f"{value:.3f}" if row.share else f"{value:.2f}"
+
 
 conduct = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -28,8 +88,7 @@ def count_conduct(
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
-    from torres3d.games.torres.commands.play_statistics import run_conduct
-    from torres3d.terminal.bot_game_options import ContestAsked
+    from torres3d.terminal.shared_options import ContestAsked
 
     services: CommandServices = context.obj
     services.add_bots(bots)

@@ -8,16 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from torres3d.games.torres.kit.chance import as_chance
-from torres3d.games.torres.kit.game_writing import line_start, moment_text
+from torres3d.games.torres.kit.game_text import line_start, moment_text
 from torres3d.games.torres.kit.kit import TorresHistory, as_command
 from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import CastlesScored, KingBonusScored, MasterScored
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.state import State
+from torres3d.terminal.console import in_colour
 from torres3d.terminal.errors import isolated, printable
-from torres3d.terminal.player_colours import in_colour
 
 LEGEND = (
     "Ac4 a new knight, c4-d4 a step, +d4/0 a block of stack 0, * the marker, climb:c4-c5 a card, "

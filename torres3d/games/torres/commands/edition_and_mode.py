@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from torres3d.games.torres.game import GAME
-from torres3d.games.torres.rules.kinds import MODES, Mode
+from torres3d.games.torres.rules.literal_types import MODES, Mode
 from torres3d.terminal.errors import Stop
 
 EDITION, MODE = "rio-grande-1999", "basic"

@@ -1,28 +1,30 @@
-"""Torres in the terminal."""
+"""Torres in the terminal, and the games that its bots play among themselves."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.menus.strength.strength_texts import strengths_in
+from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.app.session.player_looks import bots_of, gone_lines
 from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
+from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.kit import TorresGame, TorresHistory
-from torres3d.games.torres.kit.setup import Player, Setup, as_setup
+from torres3d.games.torres.kit.setup import Player, Setup, as_setup, resolve
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.bot_game_options import ContestAsked
+from torres3d.terminal.arena import Contest
 from torres3d.terminal.console import Console
 from torres3d.terminal.game_terminal import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
-from torres3d.terminal.house_rules import house_rules
 from torres3d.terminal.rated_game import RatedTextGame
+from torres3d.terminal.seating import house_rules
+from torres3d.terminal.shared_options import ContestAsked, GamesAsked
 
 if TYPE_CHECKING:
     from rich.table import Table as TextTable
@@ -33,6 +35,20 @@ if TYPE_CHECKING:
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.arena import Contest
     from torres3d.terminal.file_checks import CheckedFile
+
+
+def contest_setting(asked: GamesAsked, seats: int) -> ContestSetting:
+    """The setting for tables of so many seats. Raises `Stop` or a fault for rules that cannot be played."""
+    edition, mode = asked.options.get("edition", EDITION), known_mode(asked.options.get("mode", MODE))
+    rules = house_rules(asked.rules)
+    resolve(edition, mode, rules, seats)
+    return ContestSetting(asked.seed, edition, mode, rules)
+
+
+def arena_contest(asked: ContestAsked) -> Contest:
+    """The games of ``torres3d arena``."""
+    seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
+    return Contest(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), setting, play_match, anew=False)
 
 
 class TorresTerminal(BaseGameTerminal[State, Event]):
@@ -96,7 +112,6 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         print_course(history, n)
 
     def contest(self, asked: ContestAsked) -> "Contest":
-        from torres3d.games.torres.commands.contests import arena_contest
 
         return arena_contest(asked)
 

@@ -1,7 +1,7 @@
-"""``torres3d puzzles mine`` and ``prove``: candidates from games of bots, and which of them are sound."""
+"""``torres3d puzzles mine``, ``prove`` and ``pick``: candidates from games of bots, which are sound, by grade."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +15,7 @@ from torres3d.bots.arena.results_file import MAX_BYTES, NumberedT, Results, Resu
 from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     MiningHeading,
     MiningResult,
+    ProofFound,
     ProvingHeading,
     claims,
     mine_game,
@@ -22,11 +23,31 @@ from torres3d.games.torres.bots.puzzles.puzzle_mining import (
 )
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
-from torres3d.games.torres.kit.setup import resolve
-from torres3d.games.torres.kit.setup_fault import SetupFault
-from torres3d.games.torres.puzzles.puzzle import GRADES
+from torres3d.games.torres.kit.setup import SetupFault, resolve
+from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, markers_apart
+from torres3d.games.torres.puzzles.puzzle_file import SUFFIX, puzzles_text
 from torres3d.terminal.bot_games import check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.errors import FAULTY_FILE, Stop
+from torres3d.terminal.output_files import check_output, write_output
+
+
+def pick(proven: Sequence[Path], out: Path, each: int) -> None:
+    """Write the sound puzzles of some files, at most ``each`` of every grade, sorted by grade and id."""
+    check_output("file of puzzles", out, (SUFFIX,))
+    found: dict[str, Puzzle] = {}
+    for file in proven:
+        for verdict in worked_out(file, ProvingHeading, ProofFound, "prove")[1]:
+            if verdict.unsound is None:
+                puzzle = markers_apart(verdict.puzzle)
+                found[puzzle.id] = puzzle
+    chosen = [
+        puzzle
+        for grade in GRADES
+        for puzzle in sorted((one for one in found.values() if one.grade == grade), key=lambda one: one.id)[:each]
+    ]
+    write_output("file of puzzles", out, lambda part: part.write_bytes(puzzles_text(chosen)))
+    told = ", ".join(f"{sum(one.grade == grade for one in chosen)} of grade {grade}" for grade in GRADES)
+    Console(highlight=False).print(f"{len(chosen)} of {len(found)} sound puzzles: {told}")
 
 
 class MiningAsked(msgspec.Struct, frozen=True):

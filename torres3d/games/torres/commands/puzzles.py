@@ -52,6 +52,6 @@ def pick_puzzles(
     each: Annotated[int, typer.Option(help="So many of every grade at most.")] = 100,
 ) -> None:
     """Choose puzzles that were proven, for a file to play from."""
-    from torres3d.games.torres.commands.pick_puzzles import pick
+    from torres3d.games.torres.commands.mine_puzzles import pick
 
     pick(proven, out, each)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
-from torres3d.games.torres.app.menus import remembered_setup
+from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_record
@@ -21,10 +21,10 @@ def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
     for folder in (studies, studies / study_folder.DELETED):
         yield from map(_study, files_of(folder, (SUFFIX,)))
     yield from map(_puzzles, files_of(home, (), puzzle_record.FILE))
-    setup = home / remembered_setup.FILE
+    setup = home / setup_screen.FILE
     if setup.exists():
         known = editions(), BOTS.level_ids()
-        yield checked_settings("set-up", setup, lambda file: remembered_setup.read(file, *known), False)
+        yield checked_settings("set-up", setup, lambda file: setup_screen.read(file, *known), False)
 
 
 def _study(file: Path) -> CheckedFile:

@@ -8,14 +8,13 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
-from torres3d.games.torres.hud.models.end_models import EndModel
-from torres3d.games.torres.hud.models.played_card import CardTurned
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
 from torres3d.games.torres.hud.models.replay_models import HandsModel
+from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.models.study_models import EditorModel, StudiesModel, StudyModel
-from torres3d.games.torres.hud.models.turn_models import HandModel, TurnModel
+from torres3d.games.torres.hud.models.turn_models import CardTurned, HandModel, TurnModel
 from torres3d.hud.game_hud import GameHud, PanelSpec
 
 HUD = GameHud(
@@ -33,7 +32,7 @@ HUD = GameHud(
     ),
     pages={
         SetupModel: Lazy("torres3d.games.torres.hud.pages.setup_page:SetupPage"),
-        EndModel: Lazy("torres3d.games.torres.hud.pages.end_page:EndPage"),
+        EndModel: Lazy("torres3d.games.torres.hud.pages.result_page:EndPage"),
         PuzzlesModel: Lazy("torres3d.games.torres.hud.pages.puzzles_page:PuzzlesPage"),
         StudiesModel: Lazy("torres3d.games.torres.hud.pages.studies_page:StudiesPage"),
     },

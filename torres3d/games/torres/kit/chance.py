@@ -5,9 +5,9 @@ from collections import Counter
 
 import msgspec
 
-from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Phrase
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
+from torres3d.games.torres.rules.literal_types import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
 from torres3d.games.torres.rules.options import Options
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import Source, read_source
-from torres3d.games.torres.rules.kinds import MODES, Deck, Mode
+from torres3d.games.torres.rules.literal_types import MODES, Deck, Mode
 from torres3d.games.torres.rules.options import EvenOptions, Options, OptionsProblem, StackTable, check
 
 PLAYER_COUNTS = (2, 3, 4)

@@ -3,25 +3,24 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Phrase
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import Command, GameSetup, Kit, Progress
 from torres3d.games.torres.kit import chance as chances
 from torres3d.games.torres.kit.chance import Chance, as_chance
-from torres3d.games.torres.kit.setup import LOG_VERSION, Setup, as_setup, options_of, unknown_mode
-from torres3d.games.torres.kit.setup_fault import SetupFault
+from torres3d.games.torres.kit.setup import LOG_VERSION, Setup, SetupFault, as_setup, options_of, unknown_mode
 from torres3d.games.torres.kit.state_document import document
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event, TurnBegan
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.kinds import MODES
+from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.rules.refusals import IllegalCommand
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 
 class TorresKit(Kit[State, Event]):

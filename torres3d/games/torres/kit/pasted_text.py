@@ -2,13 +2,13 @@
 
 import re
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game_text import DIVIDER
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.game_reading import read_game
+from torres3d.games.torres.kit.game_text import read_game
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.diagram import SIDE, from_diagram
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.notation import SEAT_LETTERS
 from torres3d.games.torres.rules.state import State
 

@@ -1,18 +1,38 @@
-"""Set-up of a game, as in the log's header, and its options."""
+"""Set-up of a game, as in the log's header, its options and its faults."""
 
 from collections.abc import Mapping, Sequence
 from itertools import cycle
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Phrase
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
+from torres3d.engine.players import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    USUAL_COLOURS,
+    BaseSetupFault,
+    check_names,
+    names_by_level,
+)
 from torres3d.games.torres.kit.editions import EVEN, Edition, allowed_text, allowed_values, editions
-from torres3d.games.torres.kit.setup_fault import SetupFault
-from torres3d.games.torres.rules.kinds import MODES, Mode
+from torres3d.games.torres.rules.literal_types import MODES, Mode
 from torres3d.games.torres.rules.options import Options, OptionsProblem, StackTable, check
+
+
+class SetupFault(BaseSetupFault):
+    """A set-up that cannot be played."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        **BaseSetupFault.messages,
+        "unknown_edition": (
+            "there is no edition `{given}`; there are: {allowed}",
+            "update torres3d or name one of these",
+        ),
+        "option_impossible": ("the option `{field}` cannot be played with: {why}", "change it"),
+        "players_count": ("{given} players; Torres is for 2 to 4", "name 2, 3 or 4 players"),
+    }
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.diagram import diagram
-from torres3d.games.torres.rules.kinds import TRACK, Mode
+from torres3d.games.torres.rules.literal_types import TRACK, Mode
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram

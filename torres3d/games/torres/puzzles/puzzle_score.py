@@ -1,12 +1,20 @@
-"""Score of a puzzle's turn so far, and its parts."""
+"""Score of a puzzle's turn so far, and its parts; its points when the year ends with it."""
 
 from typing import NamedTuple
 
-from torres3d.games.torres.puzzles.turn_points import points_of
 from torres3d.games.torres.rules.commands import Command, Score
 from torres3d.games.torres.rules.events import CastleScore
-from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
+from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores
 from torres3d.games.torres.rules.state import State
+
+
+def points_of(state: State, seat: Seat) -> int:
+    """The points of a seat in a position if the phase ends there, with its AP left spent on the marker.
+
+    Counts castles, the king's bonus and the marker (R-9.1, R-9.2, R-7.1).
+    """
+    return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + state.ap
 
 
 class Brought(NamedTuple):

@@ -29,7 +29,7 @@ from torres3d.games.torres.rules.commands import (
     Score,
     SquareName,
 )
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, OFFER, STACK_LIMIT, ActionCard
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, OFFER, STACK_LIMIT, ActionCard
 from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, LEAPS, square_list
 
 MOST_PLAYERS = 4

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from torres3d.games.torres.rl.action_space import MOST_PLAYERS, MOST_STACKS
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import (
+from torres3d.games.torres.rules.literal_types import (
     ACTION_CARDS,
     BLOCKS,
     CARD_COLOURS,
@@ -25,8 +25,8 @@ from torres3d.games.torres.rules.kinds import (
     Card,
     Seat,
 )
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.squares import Bitboard
-from torres3d.games.torres.rules.view import View
 
 Row = NDArray[np.float32]
 STAGES = ("foundations", "knights", "king", "turn", "keep", "move_king", "starter", "carry", "over")

@@ -20,11 +20,11 @@ from torres3d.games.torres.rl.rewards import placing_rewards, points_ahead
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import board_text
-from torres3d.games.torres.rules.kinds import Mode, Seat
+from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.literal_types import Mode, Seat
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 try:
     from gymnasium import spaces

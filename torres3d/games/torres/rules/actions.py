@@ -4,7 +4,6 @@ from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.building import BUILD_COST, explain_build, require_stack
 from torres3d.games.torres.rules.commands import AddKnight, Build, Move
 from torres3d.games.torres.rules.events import BlockBuilt, Event, KnightAdded, KnightMoved
-from torres3d.games.torres.rules.kinds import KNIGHTS
 from torres3d.games.torres.rules.knights import (
     ADD_COST,
     STEP_COST,
@@ -13,6 +12,7 @@ from torres3d.games.torres.rules.knights import (
     require_ap,
     require_own_knight,
 )
+from torres3d.games.torres.rules.literal_types import KNIGHTS
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State

@@ -2,8 +2,8 @@
 
 from torres3d.games.torres.rules.board import build_sites, ground, lowered, shift_sites, under_sites
 from torres3d.games.torres.rules.building import explain_build, require_stack
-from torres3d.games.torres.rules.kinds import LEAST_CASTLES
 from torres3d.games.torres.rules.knights import require_free
+from torres3d.games.torres.rules.literal_types import LEAST_CASTLES
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import Bitboard, Square
 from torres3d.games.torres.rules.state import State

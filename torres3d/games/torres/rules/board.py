@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from torres3d.games.torres.rules import bits
-from torres3d.games.torres.rules.kinds import LEAST_CASTLES
+from torres3d.games.torres.rules.literal_types import LEAST_CASTLES
 from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, Square, neighbours, spread, square_list
 
 REMEMBERED = 1 << 14

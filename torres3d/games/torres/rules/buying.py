@@ -5,8 +5,8 @@ from itertools import permutations
 
 from torres3d.games.torres.rules.commands import Buy, Command, Keep
 from torres3d.games.torres.rules.events import CardDrawn, CardKept, CardsOffered, Event
-from torres3d.games.torres.rules.kinds import CARDS_A_TURN, OFFER, ActionCard, Card, ReturnedCards
 from torres3d.games.torres.rules.knights import require_ap
+from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, OFFER, ActionCard, Card, ReturnedCards
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.state import State, deck_index
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal, get_args
 import msgspec
 
 from torres3d.games.torres.rules.events import ApGained, BlockAdded, BlockPutUnder, BlockShifted, Event, KnightMoved
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, Square
 from torres3d.games.torres.rules.state import State

@@ -12,7 +12,6 @@ from torres3d.games.torres.rules.block_cards import (
     under_squares,
 )
 from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, CardKind, Gait, KnightCard, LiftCard, SupplyCard
-from torres3d.games.torres.rules.kinds import ActionCard
 from torres3d.games.torres.rules.knight_cards import (
     climb_targets,
     diagonal_targets,
@@ -26,6 +25,7 @@ from torres3d.games.torres.rules.knight_cards import (
     recall_is_step,
     recall_targets,
 )
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.options import Options
 
 _DECLARED: tuple[CardKind, ...] = (
@@ -50,7 +50,7 @@ _DECLARED: tuple[CardKind, ...] = (
 )
 
 CARDS: dict[ActionCard, CardKind] = {card.id: card for card in _DECLARED}
-"""Every action card by its id, in the order of `torres3d.games.torres.rules.kinds.ACTION_CARDS`."""
+"""Every action card by its id, in the order of `torres3d.games.torres.rules.literal_types.ACTION_CARDS`."""
 DECK: tuple[ActionCard, ...] = tuple(card.id for card in _DECLARED if card.dealt)
 """The kinds of cards in a deck, or in a hand of the master game, one each (R-2.2)."""
 

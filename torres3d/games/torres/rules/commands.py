@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from torres3d.games.torres.rules.card_kinds import FIELDS, Field
 from torres3d.games.torres.rules.cards import CARDS
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.squares import NAMES
 
 SquareName = Literal[

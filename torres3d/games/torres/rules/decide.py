@@ -20,8 +20,8 @@ from torres3d.games.torres.rules.game_course import (
     begin_turns,
     fold,
 )
-from torres3d.games.torres.rules.kinds import Stage
 from torres3d.games.torres.rules.knights import require_ap
+from torres3d.games.torres.rules.literal_types import Stage
 from torres3d.games.torres.rules.placing import decide_found, decide_leave_king, decide_place_king, decide_place_knight
 from torres3d.games.torres.rules.playing import decide_play
 from torres3d.games.torres.rules.refusals import IllegalCommand, refuse

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn
 from torres3d.games.torres.rules.events import BlocksCarried, Event, StarterChosen, TurnEnded
-from torres3d.games.torres.rules.kinds import PHASES, STACK_LIMIT
+from torres3d.games.torres.rules.literal_types import PHASES, STACK_LIMIT
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.state import State
 

@@ -5,7 +5,7 @@ Squares are indices 0..63, sets of squares bitboards (`torres3d.games.torres.rul
 
 import msgspec
 
-from torres3d.games.torres.rules.kinds import ActionCard, Card, MasterCard, Seat
+from torres3d.games.torres.rules.literal_types import ActionCard, Card, MasterCard, Seat
 from torres3d.games.torres.rules.squares import Bitboard, Square
 
 

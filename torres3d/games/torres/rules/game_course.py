@@ -15,7 +15,7 @@ from torres3d.games.torres.rules.events import (
     TurnBegan,
 )
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.kinds import FOUNDATIONS, PHASES, TURN_AP, Seat
+from torres3d.games.torres.rules.literal_types import FOUNDATIONS, PHASES, TURN_AP, Seat
 from torres3d.games.torres.rules.placing import king_sites
 from torres3d.games.torres.rules.scoring import score_phase
 from torres3d.games.torres.rules.state import State

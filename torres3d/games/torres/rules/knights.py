@@ -3,7 +3,7 @@
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.doors import any_door_exits, exits
-from torres3d.games.torres.rules.kinds import DoorPassage
+from torres3d.games.torres.rules.literal_types import DoorPassage
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import ADJACENT, FULL, Bitboard, Square, pieces_on, square_list
 from torres3d.games.torres.rules.state import State

@@ -23,8 +23,8 @@ from torres3d.games.torres.rules.commands import (
 )
 from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.ending import ways_to_carry_over, ways_to_end
-from torres3d.games.torres.rules.kinds import KNIGHTS, Card, Stage
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
+from torres3d.games.torres.rules.literal_types import KNIGHTS, Card, Stage
 from torres3d.games.torres.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.games.torres.rules.playing import plays
 from torres3d.games.torres.rules.square_tables import OnSquares

@@ -1,7 +1,7 @@
 """Master cards (R-11): the points of the eight cards."""
 
 from torres3d.games.torres.rules.board import Board, ground
-from torres3d.games.torres.rules.kinds import KNIGHTS, PHASES, CastlesCard, MasterCard, Seat
+from torres3d.games.torres.rules.literal_types import KNIGHTS, PHASES, CastlesCard, MasterCard, Seat
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, Bitboard, spread, square_at, square_list
 
 AT_LEAST = 2

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec import UNSET, UnsetType
 
-from torres3d.base.short_text import NotationFault, TextReader, tokens
+from torres3d.base.notation_reader import NotationFault, TextReader, tokens
 from torres3d.games.torres.rules.commands import (
     PLAY_FIELDS,
     SQUARE_NAMES,
@@ -30,7 +30,7 @@ from torres3d.games.torres.rules.commands import (
     Score,
     SquareName,
 )
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard, Seat
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Seat
 
 SEAT_LETTERS = "ABCD"
 """Letters of the seats, the same as on the boards of `torres3d.games.torres.rules.diagram`."""

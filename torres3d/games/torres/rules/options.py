@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.games.torres.rules.kinds import (
+from torres3d.games.torres.rules.literal_types import (
     BLOCKS,
     FOUNDATIONS,
     STACK_LIMIT,

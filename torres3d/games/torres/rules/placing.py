@@ -5,7 +5,7 @@ from functools import lru_cache
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Found, LeaveKing, PlaceKing, PlaceKnight
 from torres3d.games.torres.rules.events import Event, Founded, KingLeft, KingMoved, KingPlaced, KnightPlaced
-from torres3d.games.torres.rules.kinds import FOUNDATIONS
+from torres3d.games.torres.rules.literal_types import FOUNDATIONS
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import FULL, INDEX, WITHIN_TWO, Bitboard, squares_of
 from torres3d.games.torres.rules.state import State

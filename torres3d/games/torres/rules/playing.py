@@ -6,7 +6,7 @@ from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, KnightCard
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.games.torres.rules.events import CardPlayed, Event
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.square_tables import OnSquares
 from torres3d.games.torres.rules.squares import FULL, INDEX, Square, hand_out, pieces_on, square_list

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground
 from torres3d.games.torres.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
-from torres3d.games.torres.rules.kinds import TRACK, MarkerSpaces, Seat
+from torres3d.games.torres.rules.literal_types import TRACK, MarkerSpaces, Seat
 from torres3d.games.torres.rules.masters import master_points
 from torres3d.games.torres.rules.squares import Bitboard, square_list
 from torres3d.games.torres.rules.state import State

@@ -3,7 +3,7 @@
 import msgspec
 
 from torres3d.games.torres.rules.board import EMPTY, Board
-from torres3d.games.torres.rules.kinds import ActionCard, Card, Deck, MasterCard, Seat, Stage
+from torres3d.games.torres.rules.literal_types import ActionCard, Card, Deck, MasterCard, Seat, Stage
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, pieces_on
 

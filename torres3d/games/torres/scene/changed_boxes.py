@@ -6,8 +6,7 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import Layout, Pile, StandingPiece
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
-from torres3d.scene.render.bounding_boxes import box, box_around
-from torres3d.scene.render.picture_regions import Points
+from torres3d.scene.render.changed_regions import Points, box, box_around
 from torres3d.scene.scene_graph import SceneChanges
 from torres3d.scene.shapes.box_shadows import Footprint, Relief
 from torres3d.scene.shapes.coordinates import Point

@@ -41,7 +41,7 @@ class TorresScene(GameScene[State]):
     @property
     def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
-        from torres3d.games.torres.scene.overlays.overlay_list import DECLARED
+        from torres3d.games.torres.scene.overlays.active_overlays import DECLARED
 
         return DECLARED
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from torres3d.games.torres.rules.kinds import KNIGHTS, Seat
+from torres3d.games.torres.rules.literal_types import KNIGHTS, Seat
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.lap_track import Aside, Track, asides

@@ -7,7 +7,7 @@ pure numbers.
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.scene.shapes.coordinates import Point
 

@@ -32,8 +32,8 @@ from torres3d.games.torres.scene.tower_boxes import TowerBoxes
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import Towers
 from torres3d.scene.baking.baked_light import ABOVE_MASK
-from torres3d.scene.render.light import SUN_MASK
-from torres3d.scene.render.shading import SolidShaders
+from torres3d.scene.render.compiled_shaders import SolidShaders
+from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.scene.scene_graph import LIT, PLAIN, BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook

@@ -28,9 +28,9 @@ from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.motion.performer import Performer
-from torres3d.scene.render.buffers import is_software
-from torres3d.scene.render.picture_regions import Points
+from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
+from torres3d.scene.render.render_targets import is_software
 from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook, looks_for
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point

@@ -9,12 +9,12 @@ import numpy as np
 from panda3d.core import GeomNode, NodePath, Shader, Texture
 
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.baking.lightmap_cells import BOARD, MOST_LEVELS, roof_place, wall_place
 from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
+from torres3d.games.torres.scene.baking.wall_mapping import BOARD, MOST_LEVELS, roof_place, wall_place
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import Column, TowerMesh, tower_columns
 from torres3d.scene.baking.baked_light import ABOVE_MASK
-from torres3d.scene.render.light import SUN_MASK
+from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_layer import COARSE_MASK, EYE_MASK
 from torres3d.scene.shapes.coordinates import SIDES
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, fill, quads

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
 from torres3d.games.torres.scene.tower_joints import Terraces
+from torres3d.scene.shapes.box_mesh import glass_box
 from torres3d.scene.shapes.coordinates import SIDES
-from torres3d.scene.shapes.glass import glass_box
 from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, join_meshes
 
 SHELL = 0.33

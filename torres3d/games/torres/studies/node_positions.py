@@ -5,7 +5,7 @@ from typing import NamedTuple
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.study import Study, TriedMove

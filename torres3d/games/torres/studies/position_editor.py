@@ -6,14 +6,14 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game_text import plain_text
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION, read_position
 from torres3d.games.torres.kit.setup import Setup, options_of
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import blocks_left, from_diagram
-from torres3d.games.torres.rules.kinds import (
+from torres3d.games.torres.rules.literal_types import (
     BLOCKS,
     KNIGHTS,
     MASTER_CARDS,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import blocks_left
-from torres3d.games.torres.rules.kinds import MASTER_CARDS, Card, Seat
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS, Card, Seat
 from torres3d.games.torres.rules.soundness.flaw import FlawId
 from torres3d.games.torres.rules.soundness.possible_past import copies
 from torres3d.games.torres.rules.soundness.soundness import flaws

@@ -9,16 +9,15 @@ from msgspec import Meta
 
 from torres3d.base.atomic_write import make_folder, write_file
 from torres3d.base.bounded_read import read_bytes
-from torres3d.base.english_phrases import system_reason
-from torres3d.base.faults import Fault, FileFault
+from torres3d.base.faults import Fault, FileFault, system_reason
+from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_line
-from torres3d.base.short_text import NotationFault
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.notation import command_text, read_command
 from torres3d.games.torres.rules.soundness.flaw import Flaw, ToldFlaw
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws, playable, worst_flaw

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.words.names import card_name

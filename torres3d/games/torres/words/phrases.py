@@ -9,7 +9,7 @@ from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name

@@ -10,7 +10,8 @@ import msgspec
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.decide import SCORE_COST
-from torres3d.games.torres.rules.kinds import (
+from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
+from torres3d.games.torres.rules.literal_types import (
     ACTION_CARDS,
     BLOCKS,
     KNIGHTS,
@@ -20,7 +21,6 @@ from torres3d.games.torres.rules.kinds import (
     TURN_AP,
     MasterCard,
 )
-from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.words.names import card_name

@@ -58,13 +58,13 @@ class TurmBauerApp(GameApp):
 
     def text_of(self, history: History[Any, Any]) -> str:
         """A game in notation."""
-        from torres3d.games.turm_bauer.kit.game_writing import game_text
+        from torres3d.games.turm_bauer.kit.game_text import game_text
 
         return game_text(history)
 
     def read_text(self, text: str) -> object:
         """A game."""
-        from torres3d.games.turm_bauer.kit.game_reading import read_game
+        from torres3d.games.turm_bauer.kit.game_text import read_game
 
         return read_game(text)
 

@@ -13,8 +13,8 @@ from torres3d.games.turm_bauer.bots.walk_choice import best_walk
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import size_of
+from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import View
 
 
 class BuilderBot:

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from torres3d.bots.bot_ids import Title
+from torres3d.bots.bot import Title
 
 SHIPPED = "games/turm_bauer/bots.yaml"
 

@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Han
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import level_of, size_of
+from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, State
-from torres3d.games.turm_bauer.rules.view import View
 
 RISKY = 0.1
 """Minimum share of hands that let something fall for a place to be called risky."""

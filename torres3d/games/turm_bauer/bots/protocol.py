@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement,
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place, Seat
+from torres3d.games.turm_bauer.rules.seat_view import HIDDEN, View
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, BuiltBlock, ColourSet, Dice, Stage, State
-from torres3d.games.turm_bauer.rules.view import HIDDEN, View
 
 
 class ProtocolPosition(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from rich.table import Table
 from torres3d.games.turm_bauer.bots.reports import Analysis
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.terminal.errors import isolated
-from torres3d.terminal.score_graph import ScoreGraph
+from torres3d.terminal.game_terminal import ScoreGraph
 
 
 def print_analysis(found: Analysis) -> None:

@@ -17,8 +17,8 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.phrases import brief
 from torres3d.i18n.texts import Texts
+from torres3d.terminal.console import in_colour
 from torres3d.terminal.errors import isolated, printable
-from torres3d.terminal.player_colours import in_colour
 
 UNTOLD = (e.TurnBegan, e.GameEnded)
 """Events that the table has in columns of its own, or below it."""

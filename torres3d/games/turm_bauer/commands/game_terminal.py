@@ -12,14 +12,14 @@ from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.events import Event
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
+from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.bot_game_options import ContestAsked
 from torres3d.terminal.console import Console
 from torres3d.terminal.game_terminal import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
-from torres3d.terminal.house_rules import house_rules
+from torres3d.terminal.seating import house_rules
+from torres3d.terminal.shared_options import ContestAsked
 
 if TYPE_CHECKING:
     from rich.table import Table as TextTable

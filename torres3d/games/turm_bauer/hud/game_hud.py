@@ -1,7 +1,7 @@
 """HUD of Turm Bauer: its panels, pages, dialogs and effects."""
 
 from torres3d.base.lazy import Lazy
-from torres3d.games.turm_bauer.hud.models.end_models import EndModel
+from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingModel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyModel
@@ -31,6 +31,6 @@ HUD = GameHud(
     ),
     pages={
         SetupModel: Lazy("torres3d.games.turm_bauer.hud.pages.setup_page:SetupPage"),
-        EndModel: Lazy("torres3d.games.turm_bauer.hud.pages.end_page:EndPage"),
+        EndModel: Lazy("torres3d.games.turm_bauer.hud.pages.result_page:EndPage"),
     },
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from torres3d.base.english_phrases import Phrase
+from torres3d.base.faults import Phrase
 from torres3d.engine.game import Game
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import Command, GameSetup, Kit, Progress
@@ -16,11 +16,11 @@ from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.evolve import evolve
+from torres3d.games.turm_bauer.rules.initial_state import opening
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.opening import opening
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
+from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import view
 
 
 class TurmBauerKit(Kit[State, Event]):

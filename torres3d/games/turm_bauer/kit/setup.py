@@ -1,15 +1,35 @@
-"""Set-up of a game of Turm Bauer, as in the log's header, and its options."""
+"""Set-up of a game of Turm Bauer, as in the log's header, its options and its faults."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args, get_type_hints
+from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS, check_names, names_by_level
-from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
+from torres3d.engine.players import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    USUAL_COLOURS,
+    BaseSetupFault,
+    check_names,
+    names_by_level,
+)
 from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, Options
 from torres3d.games.turm_bauer.rules.places import Colour
+
+
+class SetupFault(BaseSetupFault):
+    """A set-up that cannot be played."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        **BaseSetupFault.messages,
+        "turm_players": ("{given} players; Turm Bauer is for 2 to 4", "name 2, 3 or 4 players"),
+        "turm_colours": (
+            "player {player} has {given} colours; with {players} players each has {wanted}",
+            "give each player {wanted}",
+        ),
+    }
+
 
 RANGES: Mapping[str, tuple[int, int]] = {"slips": SLIPS, "collapse": COLLAPSE}
 """Options that are numbers, with minimum and maximum."""

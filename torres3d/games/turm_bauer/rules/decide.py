@@ -6,7 +6,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Dis
 from torres3d.games.turm_bauer.rules.ending import highest, winners_of_collapse
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
-from torres3d.games.turm_bauer.rules.lattice.walk_refusals import check_walk
+from torres3d.games.turm_bauer.rules.lattice.walking import check_walk
 from torres3d.games.turm_bauer.rules.outcome_validation import check_outcome
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand, refuse
 from torres3d.games.turm_bauer.rules.state import ColourSet, Stage, State

@@ -1,15 +1,19 @@
 """Notation of choices and commands as short text, with its parser: ``4l@m10/2:een``, ``>n11/3``, ``box:4l``, ``stay``.
 
+A walk begins at the part that names the block's place and passes all others; a comma begins again at the first part. So
+nobody has to learn numbers for the 24 ways to turn a block.
+
 A choice is complete; a command adds the outcome of a block: the error of the hand and the verdict
 (docs/turm-bauer-notation.md has the grammar). Both can be read without a position; colours are letters, ``A`` to ``D``
 in the order of the state's sets.
 """
 
 import re
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
+from functools import cache
 
-from torres3d.base.short_text import TextReader
-from torres3d.games.turm_bauer.rules.column_names import MAX_COLUMN, column_of, low_cell, spot_name
+from torres3d.base.notation_reader import TextReader
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     BuildRing,
@@ -25,8 +29,72 @@ from torres3d.games.turm_bauer.rules.commands import (
     Stay,
     WalkRing,
 )
-from torres3d.games.turm_bauer.rules.orientation_notation import BRANCH_MARK, STEPS, step_from, steps_text
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Cells, Colour, Place, size_of
+from torres3d.games.turm_bauer.rules.places import (
+    MAX_COLUMN,
+    TABLE,
+    BlockId,
+    Cell,
+    Cells,
+    Colour,
+    Place,
+    column_of,
+    low_cell,
+    size_of,
+    spot_name,
+)
+
+STEPS: Mapping[str, Cell] = {
+    "e": (1, 0, 0),
+    "n": (0, 1, 0),
+    "w": (-1, 0, 0),
+    "s": (0, -1, 0),
+    "u": (0, 0, 1),
+    "d": (0, 0, -1),
+}
+"""East, north, west, south, up and down, in the order of trying."""
+BRANCH_MARK = ","
+MOST_PARTS = 6
+
+
+def steps_text(cells: Cells) -> str:
+    """The shortest walk through all parts of a block from its lowest, first one.
+
+    Of several, the one that begins again rather than going back, then the one that goes east first, then north, west,
+    south, up, down. ValueError for cells that form no block: none, too many, or not joined.
+    """
+    if not 1 <= len(set(cells)) == len(cells) <= MOST_PARTS:
+        raise ValueError(f"these cells are no block's: {cells}")
+    x, y, z = low_cell(cells)
+    return _walk(frozenset((a - x, b - y, c - z) for a, b, c in cells))
+
+
+def step_from(cell: Cell, step: str) -> Cell:
+    """The cell beside this one."""
+    dx, dy, dz = STEPS[step]
+    return cell[0] + dx, cell[1] + dy, cell[2] + dz
+
+
+@cache
+def _walk(cells: frozenset[Cell]) -> str:
+    """The shortest walk, by trying ever longer ones in order; the first part is [0, 0, 0]."""
+    start: Cell = (0, 0, 0)
+    begun = (start, frozenset([start]))
+    seen, tried = {begun}, deque([("", *begun)])
+    while tried:
+        text, cell, passed = tried.popleft()
+        if passed == cells:
+            return text
+        if (start, passed) not in seen:
+            seen.add((start, passed))
+            tried.append((text + BRANCH_MARK, start, passed))
+        for step in STEPS:
+            beside = step_from(cell, step)
+            following = beside, passed | {beside}
+            if beside in cells and following not in seen:
+                seen.add(following)
+                tried.append((text + step, *following))
+    raise ValueError(f"these cells are no block's: {sorted(cells)} are not joined")
+
 
 COLOUR_LETTERS = "ABCD"
 """Colours as letters, the same as in `torres3d.games.turm_bauer.rules.tower_text`."""

@@ -1,5 +1,10 @@
-"""Cells of the lattice and places of figures, as in the log (T-1.1)."""
+"""Cells of the lattice, its columns and the places of figures, by their names in the log (T-1.1).
 
+The cornerstone is m10, n10, m11 and n11 (T-2.1, its four cells), so that a tower of any usual width has plain letters
+and numbers; the columns beyond have names too, since every column of a log needs one.
+"""
+
+import re
 from typing import Literal
 
 Cell = tuple[int, int, int]
@@ -32,3 +37,52 @@ def level_of(place: Place) -> int:
 def size_of(block: BlockId) -> int:
     """The number of parts of a block, 1 to 6."""
     return int(block[0])
+
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MIDDLE = LETTERS.index("m")
+"""The letter of the columns with x = 0."""
+NAME = re.compile(r"(?P<west>-?)(?P<far>z*)(?P<letter>[a-z])(?P<number>-?\d+)", re.ASCII)
+"""Pattern of a column's name."""
+SOUTH = 10
+"""The number of the columns with y = 0."""
+MAX_COLUMN = 99
+"""Limit of a tower to the east and west: 48 blocks that each overhang by a cell."""
+
+
+def letter_name(x: int) -> str:
+    """The letter of the columns at ``x``: after z come za, zb and so on, before a come -a, -b.
+
+    Where no tower reaches, as in a faulty log, it is ``x`` itself in brackets.
+    """
+    if abs(x) > MAX_COLUMN:
+        return f"({x})"
+    number = x + MIDDLE
+    if number < 0:
+        return "-" + letter_name(-number - 1 - MIDDLE)
+    beyond = number - len(LETTERS)
+    return LETTERS[number] if beyond < 0 else "z" + letter_name(beyond - MIDDLE)
+
+
+def spot_name(column: tuple[int, int]) -> str:
+    """The name of a column, such as ``m10``: ``column`` is (x, y)."""
+    x, y = column
+    return f"{letter_name(x)}{y + SOUTH}"
+
+
+class NoColumn(ValueError):
+    """A text that is not the name of a column."""
+
+
+def column_of(name: str) -> tuple[int, int]:
+    """The column of a name by `spot_name`; raises `NoColumn` for any other text."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise NoColumn(name)
+    x = LETTERS.index(found["letter"]) - MIDDLE + len(LETTERS) * len(found["far"])
+    return (-1 - 2 * MIDDLE - x if found["west"] else x), int(found["number"]) - SOUTH
+
+
+def low_cell(cells: Cells) -> Cell:
+    """The cell that names a block's place: the first of its lowest ones."""
+    return min(cells, key=lambda cell: (cell[2], cell))

@@ -41,8 +41,8 @@ class State(msgspec.Struct, frozen=True):
 
     ``sets`` by seat (a seat's first colour, then its second), ``order`` are indices into them, one for each turn of a
     round, over and over. ``rolls`` has the dice of every turn and ``tremor`` is the source of drawn hands: both are
-    hidden (`torres3d.games.turm_bauer.rules.view`). ``slips`` and ``ring_used`` are of the current turn. ``blocks`` in
-    the order built, without the cornerstone. ``collapse`` is the seat that brought the tower down.
+    hidden (`torres3d.games.turm_bauer.rules.seat_view`). ``slips`` and ``ring_used`` are of the current turn.
+    ``blocks`` are in the order built, without the cornerstone. ``collapse`` is the seat that brought the tower down.
     """
 
     options: Options

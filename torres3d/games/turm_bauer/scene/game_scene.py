@@ -42,7 +42,7 @@ class TurmBauerScene(GameScene[State]):
     @property
     def overlays(self) -> OverlaySet[Any, Any]:
         """The overlays."""
-        from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
+        from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED
 
         return DECLARED
 

@@ -35,7 +35,7 @@ from torres3d.games.turm_bauer.scene.table_sides import sides
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.motion.act import Act
 from torres3d.scene.motion.performer import Performer
-from torres3d.scene.render.picture_regions import Points
+from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.shapes.coordinates import Point

@@ -1,7 +1,6 @@
 """Names of fields: a column and a level, in words."""
 
-from torres3d.games.turm_bauer.rules.column_names import low_cell, spot_name
-from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Place, level_of
+from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Place, level_of, low_cell, spot_name
 from torres3d.i18n.texts import Translate
 
 

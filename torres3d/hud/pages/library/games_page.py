@@ -21,8 +21,7 @@ from torres3d.hud.models.library_models import (
     GamesSorted,
 )
 from torres3d.hud.pages.library.game_details import GameDetails
-from torres3d.hud.pages.library.list_page import ListPage, paint_row_ground, paint_undo_bar
-from torres3d.hud.pages.library.scrolled_list import BAR
+from torres3d.hud.pages.library.list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.hud.widgets.thumbnail import thumbnail

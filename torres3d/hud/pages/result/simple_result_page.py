@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.simple_game_models import SimpleResultModel
-from torres3d.hud.pages.result.result_page import ResultPage
-from torres3d.hud.pages.result.result_table import HEAD, TOTAL, column_names, number_cell, ranked_row
+from torres3d.hud.pages.result.result_page import HEAD, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
 from torres3d.hud.widgets.player_badge import player_sign
 

@@ -6,7 +6,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import RulesModel
 
 ROW = 29.0
 CHAPTER = SMALL._replace(face="bold", colour=theme.GOLD)

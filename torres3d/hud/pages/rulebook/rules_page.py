@@ -10,7 +10,7 @@ from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import TextField, paint_field
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.rules_models import RulesModel, SearchRules, TurnToSection
+from torres3d.hud.models.page_models import RulesModel, SearchRules, TurnToSection
 from torres3d.hud.pages.rulebook.rules_contents import ROW, ContentsRow, contents_rows, paint_row, windowed
 from torres3d.hud.pages.rulebook.rules_text import Scrolled, paint_section
 

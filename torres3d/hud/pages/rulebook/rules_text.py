@@ -6,7 +6,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import RulesModel
 from torres3d.i18n.rule_sections import RuleSection
 from torres3d.i18n.texts import Translate
 

@@ -6,8 +6,7 @@ from torres3d.hud.kit.controls import fitted, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_draft_page import SetupModelT
-from torres3d.hud.pages.setup.setup_tab import SetupTab
+from torres3d.hud.pages.setup.setup_draft_page import SetupModelT, SetupTab
 
 MIN_ROW_WIDTH = 760.0
 """Minimum width in units for the parts of a row side by side."""

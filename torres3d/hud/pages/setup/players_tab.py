@@ -13,8 +13,7 @@ from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.models.setup_models import Draft
-from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT
-from torres3d.hud.pages.setup.setup_tab import SetupTab
+from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT, SetupTab
 from torres3d.hud.widgets.bot_chooser import (
     PART,
     bot_chooser,

@@ -1,11 +1,14 @@
-"""Frame of a set-up page, for its tabs: the draft, the names of options, the name that is being typed."""
+"""Frame of a set-up page and base of its tabs: the draft, the names of options, the name that is being typed."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from torres3d.base.json_values import NAME_LENGTH
+from torres3d.hud.kit.canvas import Canvas
+from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.kit.text_field import TextField
@@ -104,3 +107,18 @@ class SetupDraftPage(Page[SetupModelT]):
         if self.field is not None:
             self.writing = TextField(rows[self.field].name, NAME_LENGTH, marked, self.kit.say_why)
         self.repaint()
+
+
+class SetupTab(ABC, Generic[SetupModelT]):
+    """The content of a set-up screen while its tab is chosen."""
+
+    def __init__(self, page: SetupDraftPage[SetupModelT]) -> None:
+        self.page = page
+
+    @abstractmethod
+    def height(self, width: float) -> float:
+        """The units of height that it needs in a width."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        """Paint the tab within a part of the page."""

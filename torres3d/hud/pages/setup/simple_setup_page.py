@@ -8,7 +8,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.simple_game_models import SimpleSetupModel
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
-from torres3d.hud.pages.setup.setup_tab import SetupTab
+from torres3d.hud.pages.setup.setup_draft_page import SetupTab
 
 LEAST, PAD = 160.0, 14.0
 

@@ -7,23 +7,23 @@ import pytest
 
 from tests.i18n.messages import messages
 from torres3d.app.screens.lesson.lesson_file import Chapter
+from torres3d.app.screens.lesson.lesson_navigation import LessonsDone, load, save
 from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
-from torres3d.app.screens.lesson.progress_file import LessonsDone, load, save
 from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with, played
 from torres3d.games.torres.app.lessons.lesson_navigation import READING
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import BLOCKS, PHASES
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import BLOCKS, PHASES
 from torres3d.games.torres.rules.notation import command_text, read_turn
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.squares import square_list
-from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
+from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
 from torres3d.games.torres.words.rulebook import PLANS
-from torres3d.i18n.guide_texts import GUIDE, guide
 from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import GUIDE, guide
 
 LANGUAGES = language_ids(paths.config() / "locale")
 LESSONS = read_lessons(paths.config())

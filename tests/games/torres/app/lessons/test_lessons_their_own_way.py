@@ -11,8 +11,7 @@ from torres3d.games.torres.app.lessons.lesson_file import read_lessons
 from torres3d.games.torres.app.lessons.lesson_game import begun_with
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.hud.models.lesson_models import LessonModel, LessonsModel
-from torres3d.hud.models.page_models import MenuModel
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import MenuModel, RulesModel
 from torres3d.hud.panels.lesson_panel import LessonPanel
 
 LESSONS = read_lessons(paths.config())

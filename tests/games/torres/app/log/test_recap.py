@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from tests.games.torres.logged_games import setup
-from torres3d.app.session.playback_steps import shown_events
-from torres3d.app.session.recap import Recap
+from torres3d.app.session.log_and_recap import Recap
+from torres3d.app.session.playback import shown_events
 from torres3d.base import paths
 from torres3d.engine.game import Game
-from torres3d.games.torres.app.log.recap import page, since, trails
+from torres3d.games.torres.app.log.log_and_recap import page, since, trails
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.torres.app.log.turn_summary import turn_actions
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat

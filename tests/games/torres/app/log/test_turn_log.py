@@ -7,10 +7,10 @@ import pytest
 
 from tests.games.torres.golden.make import GOLDEN
 from tests.games.torres.logged_games import play, setup
-from torres3d.app.session.playback_steps import shown_events
+from torres3d.app.session.playback import shown_events
 from torres3d.engine.game import Game
 from torres3d.games.torres.app.log.turn_log import TurnLog
-from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
+from torres3d.games.torres.app.presentation.playback import ToldEvent
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules import events as e
 

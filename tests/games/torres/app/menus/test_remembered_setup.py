@@ -10,7 +10,7 @@ from tests.app.opened import Opens
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.hud.kit.input_events import KEYSTROKE
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import RulesModel
 
 
 def draft(player: Driver) -> SetupDraft:

@@ -12,8 +12,8 @@ from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.hud.models.end_models import EndModel
-from torres3d.games.torres.hud.pages.end_page import ALL_TABS
+from torres3d.games.torres.hud.models.result_models import EndModel
+from torres3d.games.torres.hud.pages.result_page import ALL_TABS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.i18n.languages import language_ids

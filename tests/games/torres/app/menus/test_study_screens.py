@@ -20,7 +20,7 @@ from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.torres.puzzles.puzzle import solution_of
 from torres3d.games.torres.rules.commands import Score
-from torres3d.games.torres.rules.kinds import KNIGHTS
+from torres3d.games.torres.rules.literal_types import KNIGHTS
 from torres3d.games.torres.studies.study_file import read_study, write_study
 from torres3d.hud.models.page_models import BranchModel, MenuModel
 

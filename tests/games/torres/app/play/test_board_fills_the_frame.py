@@ -12,7 +12,7 @@ from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
-from torres3d.app.window.table_view_area import room_in
+from torres3d.app.window.shown_table import room_in
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views

@@ -9,11 +9,11 @@ from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.pointer import Pointer
 from torres3d.games.torres.app.input.click_outcome import NOTHING, Selection
 from torres3d.games.torres.app.input.cursor_moves import aims
-from torres3d.games.torres.hud.models.turn_intents import PickStack
+from torres3d.games.torres.hud.models.turn_models import PickStack
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.scene.measures import centre
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.models.page_models import PauseModel
 from torres3d.hud.models.player_look import PlayerLook
 

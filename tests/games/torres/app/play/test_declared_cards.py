@@ -19,8 +19,8 @@ from torres3d.games.torres.rules.card_kinds import ApCard
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import Play
 from torres3d.games.torres.rules.decide import apply, decide
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.hud.models.player_look import PlayerLook

@@ -11,14 +11,13 @@ from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
 from torres3d.games.torres.app.play.game_session import GameSession, Mind
-from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.app.presentation.playback_steps import playback_steps
+from torres3d.games.torres.app.presentation.playback import Playback, playback_steps
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.game_course import fold
-from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.seat_view import View
 
 EDITIONS = ("ravensburger-1999", "rio-grande-1999", "romanian")
 

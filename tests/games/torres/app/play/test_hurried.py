@@ -12,7 +12,7 @@ from tests.games.torres.app.play.seated import END, seat_in_turn
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.hud.models.turn_intents import EndAnyway
+from torres3d.games.torres.hud.models.turn_models import EndAnyway
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal

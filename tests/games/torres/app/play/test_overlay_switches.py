@@ -9,7 +9,7 @@ from tests.app.games import WINDOW_GAMES
 from torres3d.base import paths
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
-from torres3d.games.torres.scene.overlays.overlay_list import BY_ID, DRAWN, OVERLAYS, SWITCHES, Overlay, drawn_with
+from torres3d.games.torres.scene.overlays.active_overlays import BY_ID, DRAWN, OVERLAYS, SWITCHES, Overlay, drawn_with
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.models.intents import ToggleOverlay, XrayLevel
 from torres3d.i18n.languages import language_ids

@@ -9,10 +9,9 @@ from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import play, setup
 from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.engine.game import Game
-from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback
-from torres3d.games.torres.app.presentation.playback_steps import playback_steps
+from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback, playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
-from torres3d.games.torres.hud.models.played_card import CardTurned
+from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.kit.kit import TORRES, TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal

@@ -9,7 +9,7 @@ from tests.app.test_program import begin, shown
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.screens.replay_screen import STEP_PAUSE
 from torres3d.games.torres.app.replay.replay_screen import READING, ReplayScreen
-from torres3d.games.torres.hud.models.played_card import CardTurned
+from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
 from torres3d.hud.frame.toast_and_sound_effects import HudEffect, SoundPlayed, ToastSaid

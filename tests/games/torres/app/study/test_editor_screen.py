@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.studies.positions import POSITION, position
 from torres3d.base import clipboard
-from torres3d.games.torres.hud.models.study_intents import (
+from torres3d.games.torres.hud.models.study_models import (
     CardGiven,
     EditorDo,
     FactSet,

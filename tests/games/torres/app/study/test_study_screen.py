@@ -10,7 +10,7 @@ from tests.games.torres.app.study.students import Student
 from tests.games.torres.app.study.test_live_analysis import fails
 from tests.games.torres.studies.positions import POSITION, SETUP, position, study
 from torres3d.games.torres.app.study import live_analysis
-from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
+from torres3d.games.torres.hud.models.study_models import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
 from torres3d.games.torres.rules.commands import EndTurn, Score
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal

@@ -11,7 +11,7 @@ from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 
 OLD = ("random", "greedy", "novice", "easy", "medium", "hard", "expert")
 """The levels that could be chosen in 0.1.0."""

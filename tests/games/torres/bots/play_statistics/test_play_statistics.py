@@ -6,18 +6,17 @@ import pytest
 from msgspec import structs
 
 from tests.games.torres.rules.boards import position
-from torres3d.bots.arena.plan import matches
+from torres3d.bots.arena.game_arena import matches
 from torres3d.games.torres.bots.arena.match import ContestSetting, play_match
 from torres3d.games.torres.bots.play_statistics.game_counts import MEASURES, CastleHeld, Counted, Measure
-from torres3d.games.torres.bots.play_statistics.play_counting import Counting, play_counted
-from torres3d.games.torres.bots.play_statistics.score_after_walk import outreach
+from torres3d.games.torres.bots.play_statistics.play_counting import Counting, outreach, play_counted
 from torres3d.games.torres.bots.play_statistics.summary import AP, BLOCKS, MASTER, Row, rows, winners
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import BlockShifted, Founded, TurnBegan
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, Mode
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Mode
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 

@@ -11,8 +11,8 @@ from torres3d.games.torres.bots.puzzles.points_bound import HELPS, CastleWorth, 
 from torres3d.games.torres.bots.puzzles.proof_search import Proof, TooMany
 from torres3d.games.torres.rules.commands import AddKnight, Build, Move, Play
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard, Mode
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Mode
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points
 from torres3d.games.torres.rules.state import State
 

@@ -17,7 +17,7 @@ from torres3d.games.torres.bots.puzzles.puzzle_candidates import (
 )
 from torres3d.games.torres.bots.puzzles.puzzle_proof import proven
 from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.turn_points import points_of
+from torres3d.games.torres.puzzles.puzzle_score import points_of
 from torres3d.games.torres.rules.commands import EndTurn, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

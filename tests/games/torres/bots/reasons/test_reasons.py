@@ -5,13 +5,12 @@ import pytest
 from tests.games.torres.setups import options
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.reasons.evaluation_terms import WorthTerm
-from torres3d.games.torres.bots.reasons.mistakes import mistake_of
-from torres3d.games.torres.bots.reasons.reasons import reasons
+from torres3d.games.torres.bots.reasons.reasons import mistake_of, reasons
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.reports import Reason, ReasonKind, Stance
 from torres3d.games.torres.rules.commands import Command, Move, Play, Score
 from torres3d.games.torres.rules.diagram import from_diagram
-from torres3d.games.torres.rules.view import view
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.play import let_bots_play, new_game
 
 BESIDE_THE_KING = """\

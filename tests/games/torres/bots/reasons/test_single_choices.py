@@ -5,8 +5,8 @@ import pytest
 from tests.games.torres.random_games import random_states
 from tests.games.torres.setups import options
 from torres3d.games.torres.bots.hint import hint_for
-from torres3d.games.torres.bots.levels.levels import Level
-from torres3d.games.torres.bots.reasons.single_choices import reasons_to_choose
+from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.reasons.turn_comparison import reasons_to_choose
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.bots.search import opening_lookahead
@@ -15,8 +15,8 @@ from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
 from torres3d.games.torres.bots.search.search_bot import chance_for, settle
 from torres3d.games.torres.rules.commands import Keep, LeaveKing, PlaceKing
 from torres3d.games.torres.rules.diagram import from_diagram
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 KNOWN = weights()
 BESIDE_ONE_CASTLE = """\

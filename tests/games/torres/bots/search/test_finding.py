@@ -7,7 +7,7 @@ import pytest
 from tests.games.torres.setups import options
 from torres3d.games.torres.bots import hint
 from torres3d.games.torres.bots.hint import hint_for
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search import turn_choice
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
@@ -18,11 +18,11 @@ from torres3d.games.torres.bots.search.turn_choice import best_turn_of
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import from_diagram
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.scoring import bonus_now, master_now
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 BONUS_AFTER_THREE_BLOCKS = """\
 moment: 3.4

@@ -13,10 +13,10 @@ from torres3d.games.torres.bots.search.opening_lookahead import place_with_fores
 from torres3d.games.torres.bots.search.placement_choices import place, ranked
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 STAGES = ("foundations", "knights", "king", "move_king", "starter")
 

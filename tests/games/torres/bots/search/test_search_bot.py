@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.random_games import new_game, random_states, some_game
 from tests.games.torres.setups import EDITIONS
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import opening_lookahead
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
@@ -19,10 +19,10 @@ from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of, distinct_ends
 from torres3d.games.torres.rules.commands import Command, EndTurn, Play
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import Mode
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 QUICK = Level("Quick", 2, 16, 1, 2, 1, 0.0, 30.0, 4000)
 

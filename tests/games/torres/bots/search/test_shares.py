@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from tests.games.torres.random_games import played
 from tests.games.torres.setups import begin, options
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search import turn_choice
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Objective, Weights, weights
 from torres3d.games.torres.bots.search.features import FEATURES
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.state import State
 
 TOGETHER = replace(weights(), aim=Objective(each=0.0, together=1.0, spread=(6.0, 8.0)))

@@ -6,13 +6,12 @@ from tests.games.torres.random_games import random_states, some_game
 from torres3d.games.torres.bots.registry import BOTS, SIMPLE_BOTS
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.features import hand_of, later_turns
-from torres3d.games.torres.bots.simple.beginner_bot import COUNTED
-from torres3d.games.torres.bots.simple.greedy_bot import score_now
+from torres3d.games.torres.bots.simple_bots import COUNTED, score_now
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 
 def play(state: State, levels: list[str], seed: int) -> State:

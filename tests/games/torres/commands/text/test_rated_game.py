@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.strength.ended_games import finish, nearly_over, seats
 from tests.games.torres.commands.text.speaking import Speaker, texts
-from torres3d.app.menus.strength.strength_texts import strengths_in
+from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
@@ -18,7 +18,7 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text
-from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.terminal.rated_game import RatedTextGame
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))

@@ -10,7 +10,7 @@ from tests.hud.examples import PLAYERS
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.turn_models import CardModel, HandModel
 from torres3d.games.torres.hud.widgets.card_face import SMALLEST_UPRIGHT, SPINE
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect

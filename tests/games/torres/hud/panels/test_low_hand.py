@@ -10,13 +10,12 @@ from tests.hud.conftest import Player
 from tests.hud.examples import HAND, LONG, PLAY, PLAYERS, SCORE, log_turns, with_panels
 from torres3d.base import paths
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
 from torres3d.hud.hud import Hud
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
-from torres3d.hud.models.log_recap_and_pace_intents import PlayOn
 from torres3d.hud.models.page_models import MenuModel
-from torres3d.hud.models.recap_and_pace_models import PastMomentModel
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, PlayOn
 from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.past_moment_banner import PastMomentBanner
 from torres3d.hud.text.fonts import Face, Fonts

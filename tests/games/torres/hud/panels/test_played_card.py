@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.hud.conftest import Player
-from torres3d.games.torres.hud.models.played_card import CardTurned
+from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.hud.panels.played_card import FADE, HOLD, TURN
 from torres3d.hud.models.hud_model import HudModel
 

@@ -13,7 +13,7 @@ from torres3d.games.torres.hud.models.study_models import (
     StudyModel,
     StudyRow,
 )
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS, MODES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES
 
 FOUND = FoundModel(
     tuple(

@@ -10,9 +10,10 @@ from tests.games.torres.hud.study.study_examples import ARRANGE, SEATS, SOUND, S
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAY, PLAYERS, SCORE, with_panels
 from torres3d.base import paths
-from torres3d.games.torres.hud.models.study_intents import (
+from torres3d.games.torres.hud.models.study_models import (
     CardGiven,
     EditorDo,
+    EditorModel,
     FactSet,
     MasterChosen,
     PlayedBy,
@@ -21,11 +22,10 @@ from torres3d.games.torres.hud.models.study_intents import (
     TabChosen,
     ToolChosen,
 )
-from torres3d.games.torres.hud.models.study_models import EditorModel
 from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
 from torres3d.games.torres.hud.study.editor_panel import EditorPanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, MASTER_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.i18n.languages import language_ids
 

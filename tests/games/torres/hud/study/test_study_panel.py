@@ -10,8 +10,15 @@ from tests.games.torres.hud.study.study_examples import EMPTY, FOUND, STUDY, stu
 from tests.hud.conftest import Player
 from tests.hud.examples import LONG, PLAY, SCORE, with_panels
 from torres3d.base import paths
-from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
-from torres3d.games.torres.hud.models.study_models import StudyModel, StudyRow
+from torres3d.games.torres.hud.models.study_models import (
+    CommentWritten,
+    GoToNode,
+    ShowFound,
+    StudyDo,
+    StudyModel,
+    StudyNamed,
+    StudyRow,
+)
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
 from torres3d.hud.models.hud_model import HudModel

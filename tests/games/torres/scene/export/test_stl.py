@@ -11,12 +11,10 @@ from tests.games.torres.recorded_games import example_names, recorded
 from tests.games.torres.scene.export.looks import looks
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.export.position_solid import PLATE, position_solid
-from torres3d.games.torres.scene.export.position_stl import SQUARE, position_stl
+from torres3d.games.torres.scene.export.position_stl import PLATE, SQUARE, position_solid, position_stl
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.scene.export.printed_figures import KING, Figure, knight
-from torres3d.scene.export.solid import Solid
-from torres3d.scene.export.stl_writer import stl
+from torres3d.scene.export.stl_writer import Solid, stl
 
 BED = 220.0
 """Millimetres: what usual printers have room for."""

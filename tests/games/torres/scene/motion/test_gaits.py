@@ -5,7 +5,7 @@ import pytest
 from tests.games.torres.rules.boards import position, sq
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules.events import KnightMoved
-from torres3d.games.torres.rules.kinds import ActionCard, RecallCard
+from torres3d.games.torres.rules.literal_types import ActionCard, RecallCard
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.flights import KnightFlight
 from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk

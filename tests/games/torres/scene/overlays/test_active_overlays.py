@@ -6,8 +6,8 @@ from tests.games.torres.rules.boards import position
 from tests.games.torres.scene.looking import Looking, changed
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.scene.overlays.active_overlays import DRAWN
 from torres3d.games.torres.scene.overlays.castles import place_above
-from torres3d.games.torres.scene.overlays.overlay_list import DRAWN
 from torres3d.games.torres.scene.overlays.overlay_values import Shown
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.seat_looks import DEFAULT_LOOKS, LEVEL_COLOURS

@@ -11,7 +11,7 @@ from tests.games.torres.scene.looking import Looking
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
-from torres3d.games.torres.scene.overlays.overlay_list import drawn_with
+from torres3d.games.torres.scene.overlays.active_overlays import drawn_with
 from torres3d.scene.camera.framing import Room
 from torres3d.scene.shapes.label_placement import LabelGroup, placed, share
 from torres3d.scene.shapes.labels import Label

@@ -8,7 +8,7 @@ from tests.i18n.messages import messages
 from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep, read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
@@ -30,9 +30,8 @@ from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.refusals import REASONS
 from torres3d.games.turm_bauer.words.rulebook import PLANS
-from torres3d.i18n.guide_texts import GUIDE, guide
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import GUIDE, Texts, guide
 
 LANGUAGES = language_ids(paths.config() / "locale")
 LESSONS = read_lessons(paths.config())

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from tests.games.turm_bauer.random_games import chosen, commanded
-from torres3d.app.session.playback_steps import shown_events
+from torres3d.app.session.playback import shown_events
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
@@ -16,8 +16,7 @@ from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.hud.models.log_recap_and_pace_intents import LookAt, LookOn, PlayOn, StepRecap
-from torres3d.hud.models.recap_and_pace_models import PastMomentModel
+from torres3d.hud.models.recap_and_pace_models import LookAt, LookOn, PastMomentModel, PlayOn, StepRecap
 from torres3d.i18n.texts import Texts
 
 SAY = Texts(paths.config() / "locale", "en")

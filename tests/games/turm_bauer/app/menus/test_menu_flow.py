@@ -16,10 +16,8 @@ from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as TurmSetupModel
 from torres3d.games.turm_bauer.scene.table import Table as TurmTable
-from torres3d.hud.models.keys_models import HelpModel
 from torres3d.hud.models.lesson_models import LessonsModel
-from torres3d.hud.models.page_models import BranchModel, MenuModel, PauseModel
-from torres3d.hud.models.rules_models import RulesModel
+from torres3d.hud.models.page_models import BranchModel, HelpModel, MenuModel, PauseModel, RulesModel
 
 TURM = Settings(quality="low", game="turm")
 

@@ -14,7 +14,7 @@ from tests.games.kits import KITS
 from tests.games.turm_bauer.hud.examples import COLOURS
 from tests.games.turm_bauer.logs.make import FOLDER
 from torres3d.app.menus.library.background_jobs import take_picture
-from torres3d.app.menus.library.picture_export import PICTURE, draw_picture
+from torres3d.app.menus.library.import_export import PICTURE, draw_picture
 from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
@@ -23,7 +23,7 @@ from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.game_app import APP
 from torres3d.games.turm_bauer.game import GAME
-from torres3d.games.turm_bauer.kit.game_writing import game_text
+from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
 from torres3d.i18n.texts import Texts

@@ -5,25 +5,24 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.setup_file import write_setup
-from torres3d.app.menus.setup.setup_rows import renamed
+from torres3d.app.menus.setup.last_setup_file import write_setup
+from torres3d.app.menus.setup.setup_screen import renamed
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.games.turm_bauer.app.menus.setup_form import (
+from torres3d.games.turm_bauer.app.menus.setup_screen import (
     coloured_draft,
     first_draft,
     problems,
+    read_draft,
     setup_model,
     to_draft,
     to_setup,
 )
-from torres3d.games.turm_bauer.app.menus.setup_screen import read_draft
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.setup import options_of
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.models.setup_models import Draft
-from torres3d.i18n.guide_texts import guide
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, guide
 
 LEVELS = ("careless", "careful", "clever", "master")
 

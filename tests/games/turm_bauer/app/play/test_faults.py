@@ -11,9 +11,9 @@ from torres3d.engine.log_errors import WriteFault
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Hand, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import View
-from torres3d.hud.frame.question import ChoiceDialog
+from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.models.hud_model import HudModel
 
 

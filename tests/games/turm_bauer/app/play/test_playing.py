@@ -10,7 +10,7 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.hand.block_drag import LIFT
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.hud.models.turn_intents import PickBlock
+from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Placement, Stay
@@ -20,7 +20,7 @@ from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
-from torres3d.hud.models.log_recap_and_pace_intents import LookAt
+from torres3d.hud.models.recap_and_pace_models import LookAt
 
 STANDS = Fate()
 

@@ -16,8 +16,8 @@ from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log, read_appended
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import View
 
 
 class Followed:

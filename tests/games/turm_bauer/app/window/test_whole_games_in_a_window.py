@@ -11,7 +11,7 @@ from tests.app.opened import Opens
 from tests.app.windows import Window
 from tests.games.turm_bauer.app.whole_games import logged, play, play_by_keys
 from tests.games.turm_bauer.app.window.both import BuilderBeside, KeysBeside, beside
-from torres3d.games.turm_bauer.hud.models.end_models import EndModel
+from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move
 

@@ -7,8 +7,7 @@ from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Move, Placement
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
-from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.statics import Balance
 from torres3d.games.turm_bauer.rules.judging.statics_judge import let_go_block
 from torres3d.games.turm_bauer.rules.legal import legal

@@ -11,8 +11,8 @@ from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places, tower
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
-from torres3d.games.turm_bauer.rules.judging.block_overlap_avoidance import Elbowroom
-from torres3d.games.turm_bauer.rules.judging.block_release import let_go
+from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
+from torres3d.games.turm_bauer.rules.judging.judge import let_go
 from torres3d.games.turm_bauer.rules.judging.random_hand_error import draw_hand, sampled
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
 from torres3d.games.turm_bauer.rules.judging.statics import stands

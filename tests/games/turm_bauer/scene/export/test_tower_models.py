@@ -13,8 +13,7 @@ from tests.scene.export.gltf_rules import read
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
-from torres3d.games.turm_bauer.scene.export.tower_solid import GROOVE, tower_solid
-from torres3d.games.turm_bauer.scene.export.tower_stl import CUBE_EDGE, tower_stl
+from torres3d.games.turm_bauer.scene.export.tower_stl import CUBE_EDGE, GROOVE, tower_solid, tower_stl
 from torres3d.scene.export.gltf_writer import SQUARE
 from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 

@@ -10,7 +10,7 @@ import pytest
 from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places
 from torres3d.games.turm_bauer.rules.commands import Placement
-from torres3d.games.turm_bauer.rules.judging.block_overlap_avoidance import Elbowroom
+from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
 from torres3d.games.turm_bauer.rules.judging.random_hand_error import sampled
 from torres3d.games.turm_bauer.rules.judging.statics import stands
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge, let_go_block

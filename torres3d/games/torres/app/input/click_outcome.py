@@ -25,8 +25,8 @@ from torres3d.games.torres.rules.commands import (
     Play,
 )
 from torres3d.games.torres.rules.decide import decide
-from torres3d.games.torres.rules.kinds import ActionCard
 from torres3d.games.torres.rules.knights import STEP_COST
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State

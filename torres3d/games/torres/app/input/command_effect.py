@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.rules.board import castle_top, ground
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points, master_now
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State

@@ -7,8 +7,8 @@ import msgspec
 from torres3d.games.torres.rules.commands import AddKnight, Build, Buy, Command, EndTurn, Keep, Move, Play, Score
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import left_over, lost_for_good, stacks_to_give
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import lost_in_words
 from torres3d.i18n.texts import Translate

@@ -9,7 +9,7 @@ from torres3d.games.torres.app.input.command_effect import Effect, castle_facts,
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
-from torres3d.games.torres.rules.kinds import FOUNDATIONS, KNIGHTS, Seat
+from torres3d.games.torres.rules.literal_types import FOUNDATIONS, KNIGHTS, Seat
 from torres3d.games.torres.rules.squares import NAMES, Square, neighbours
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick

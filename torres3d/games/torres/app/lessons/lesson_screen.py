@@ -12,7 +12,7 @@ from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_gam
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.table_marks import Marks
-from torres3d.games.torres.hud.models.turn_intents import DoAction
+from torres3d.games.torres.hud.models.turn_models import DoAction
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.notation import read_turn

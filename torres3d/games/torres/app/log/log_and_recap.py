@@ -2,17 +2,95 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.session.log_and_recap import BaseLogAndRecap
-from torres3d.games.torres.app.log.log_view import LogView
-from torres3d.games.torres.app.log.past_moment import looked_at
-from torres3d.games.torres.app.log.recap import page, since, trails
-from torres3d.games.torres.app.log.turn_log import LoggedTurn
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.app.session.log_and_recap import BaseLogAndRecap, Recap
+from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.player_looks import names_of
+from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
+from torres3d.games.torres.app.log.turn_summary import trails_of, turn_actions, words_of
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
 from torres3d.games.torres.scene.table import Table
+from torres3d.games.torres.words.phrases import event_line
+from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapPage
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapLine, RecapPage
 from torres3d.i18n.texts import Translate
+
+
+def looked_at(turn_log: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
+    """The time, text and player of the ``at``-th event; `IndexError` where there is none."""
+    turn, event = turn_log.turn_of(at).log, turn_log.moment(at).event
+    line = event_line(event, names_of(players), say)
+    if turn.kind == "setup":
+        when = say("looking-setup")
+    elif turn.kind == "between":
+        when = say("looking-between", phase=turn.phase)
+    else:
+        when = say("looking-turn", phase=turn.phase, round=turn.round)
+    seat: int | None = getattr(event, "seat", None)
+    return PastMomentModel(when, line[0] if line else "", players[seat] if seat is not None else None)
+
+
+def since(turn_log: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
+    """The turns since the last one of ``seat``, without its current one.
+
+    Scorings between them count, the set-up before the first year does not.
+    """
+    return tuple(turn for turn in turn_log.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
+
+
+def deeds_or_points(turn: LoggedTurn) -> bool:
+    """Whether a turn has anything to tell."""
+    return turn.log.kind == "turn" or bool(turn_actions(turn))
+
+
+def trails(recap: Recap[LoggedTurn]) -> tuple[Trail, ...]:
+    """The trails on the board: numbered actions of the shown turn, or of all turns on offer, without numbers."""
+    if recap.shown is not None:
+        return tuple(trail for deed in turn_actions(recap.shown) for trail in deed.trails)
+    return tuple(_plain(trail) for turn in recap.turns for deed in turn_actions(turn) for trail in deed.trails)
+
+
+def page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
+    """A turn in words."""
+    names = names_of(players)
+    log = turn.log
+    lines = []
+    for deed in turn_actions(turn):
+        seat = deed.seat
+        who = players[seat] if seat is not None and seat != log.seat else None
+        lines.append(RecapLine(words_of(deed, names, turn, say), deed.sign, deed.number, who))
+    if log.seat is None:
+        return RecapPage(say("log-between", phase=log.phase), "", tuple(lines))
+    when = say("log-when-about", phase=log.phase, round=log.round)
+    return RecapPage(players[log.seat].beside_face, when, tuple(lines), players[log.seat], log.points)
+
+
+def _plain(trail: Trail) -> Trail:
+    if isinstance(trail, WalkTrail):
+        return WalkTrail(trail.seat, trail.way)
+    return SiteTrail(trail.seat, trail.square, trail.floor, "", trail.block)
+
+
+class LogView(BaseLogView[TurnLog]):
+    """The log of one game that started with the state ``start``."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__(TurnLog(start))
+
+    def lit_places(self, at: int | None) -> tuple[Trail, ...]:
+        """The squares to light up for the ``at``-th event; none where there is no event."""
+        if at is None or at >= self.turn_log.count:
+            return ()
+        told = self.turn_log.moment(at)
+        return trails_of(told.event, self.turn_log.state_before(at), told.after)
+
+    def numbers(self) -> list[int]:
+        return [line.at for turn in self.turn_log.turns for line in turn.log.lines]
+
+    def _log_turn(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
+        return turn.log
 
 
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
-from torres3d.games.torres.app.presentation.playback_steps import SCORING, ToldEvent
+from torres3d.games.torres.app.presentation.playback import SCORING, ToldEvent
 from torres3d.games.torres.hud.models.log_models import EventLine, TurnKind, YearTurn
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.brief_events import is_told
 

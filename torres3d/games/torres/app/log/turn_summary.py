@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.app.log.turn_log import LoggedTurn
 from torres3d.games.torres.app.presentation.move_paths import way_of
-from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
+from torres3d.games.torres.app.presentation.playback import ToldEvent
 from torres3d.games.torres.hud.models.log_models import EVENT_ICONS
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail

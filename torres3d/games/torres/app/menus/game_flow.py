@@ -1,4 +1,4 @@
-"""Into a game of Torres and out of it."""
+"""Into a game of Torres and out of it, and on from one of its moments."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.strength.strength_screens import StrengthScreens
-from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
+from torres3d.app.menus.strength_screens import StrengthScreens
+from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.app.session.player_looks import bots_of, gone_lines
 from torres3d.app.window.protocols import Screen
 from torres3d.engine.kit import GameSetup
-from torres3d.games.torres.app.menus.continue_from_moment import ContinueFrom
-from torres3d.games.torres.app.menus.setup_form import to_setup
+from torres3d.games.torres.app.menus.setup_screen import to_draft, to_setup
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.presentation.player_looks import default_humans, players_by_seat
@@ -24,7 +24,7 @@ from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.reports import TurnReport
-from torres3d.games.torres.hud.models.end_models import EndModel
+from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.kit import TorresGame, TorresHistory
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
@@ -32,6 +32,25 @@ from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.seat_looks import seat_looks
+
+
+class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
+    """Asks who plays whom from a moment of Torres on; see `BaseContinueFrom`."""
+
+    def _draft(self, setup: GameSetup) -> SetupDraft:
+        return to_draft(as_setup(setup))
+
+    def _setup(self, draft: SetupDraft) -> Setup:
+        return to_setup(draft)
+
+    def _noted(self, game: str) -> None:
+        self._services.strengths.take_out(game, "branch")
+
+    def _moment(self, state: State) -> str:
+        say = self._services.say
+        if state.stage in ("foundations", "knights") or (state.stage == "king" and not state.king):
+            return say("branch-moment-setup")
+        return say("branch-moment", phase=state.phase, round=state.round)
 
 
 class OpensStudies(Protocol):

@@ -6,16 +6,15 @@ from pathlib import Path
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.lesson_menu import Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.strength.strength_screens import StrengthScreens
-from torres3d.app.screens.lesson.progress_file import FILE as LESSONS
+from torres3d.app.menus.strength_screens import StrengthScreens
+from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.lessons.lesson_game import OPPONENT
 from torres3d.games.torres.app.lessons.lesson_navigation import LessonPath
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
-from torres3d.games.torres.app.menus.remembered_setup import FILE as SETUP
-from torres3d.games.torres.app.menus.setup_form import first_draft
-from torres3d.games.torres.app.menus.setup_screen import SetupScreen
+from torres3d.games.torres.app.menus.setup_screen import FILE as SETUP
+from torres3d.games.torres.app.menus.setup_screen import SetupScreen, first_draft
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.kit.setup import as_setup

@@ -3,10 +3,10 @@
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.decide import SCORE_COST
-from torres3d.games.torres.rules.kinds import TURN_AP
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
+from torres3d.games.torres.rules.literal_types import TURN_AP
 from torres3d.games.torres.rules.options import Options
-from torres3d.hud.models.keys_models import CostRow
+from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
 NO_COST = 0

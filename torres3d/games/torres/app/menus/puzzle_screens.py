@@ -7,7 +7,7 @@ from pathlib import Path
 from torres3d.app.menus.base_menu_screen import TablePanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow

@@ -11,33 +11,33 @@ from torres3d.app.menus.base_menu_screen import PanelScreen, TablePanelScreen
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.notation_errors import notation_lines
 from torres3d.app.menus.setup.continue_from_moment import given
-from torres3d.app.menus.setup.setup_rows import bot_choices
+from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import name_shown
 from torres3d.base import clipboard
 from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.players import LEAST_PLAYERS
 from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.app.menus.setup_form import to_draft
+from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.player_looks import default_humans
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
-from torres3d.games.torres.app.study.editor_words import copy_position
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
+from torres3d.games.torres.app.study.study_words import copy_position
 from torres3d.games.torres.game import GAME
-from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudyMarked, StudyNamed
+from torres3d.games.torres.hud.models.study_models import StudiesDo, StudyMarked, StudyNamed
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.position_editor import foundations, pasted
 from torres3d.games.torres.studies.study import Study, setup_for

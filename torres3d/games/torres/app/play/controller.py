@@ -21,13 +21,12 @@ from torres3d.games.torres.app.input.click_outcome import (
     attempt,
     click,
 )
-from torres3d.games.torres.app.play.end_turn_confirmation import TurnEnd
-from torres3d.games.torres.app.play.game_dialogs import GameDialogs
+from torres3d.games.torres.app.play.game_dialogs import GameDialogs, TurnEnd
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.hud.models.turn_intents import (
+from torres3d.games.torres.hud.models.turn_models import (
     CarryBlocks,
     DoAction,
     EndAnyway,
@@ -39,9 +38,9 @@ from torres3d.games.torres.hud.models.turn_intents import (
     PickStack,
 )
 from torres3d.games.torres.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 

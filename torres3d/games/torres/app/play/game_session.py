@@ -12,10 +12,10 @@ from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.kinds import Seat
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View
 from torres3d.games.torres.words.phrases import TAKEN_BACK
 
 WATCHED = 1.5

@@ -13,8 +13,8 @@ from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
-from torres3d.games.torres.rules.kinds import Seat
-from torres3d.games.torres.rules.view import View
+from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import in_words
 from torres3d.hud.models.turn_models import PromptModel

@@ -1,7 +1,7 @@
 """Actions of keys in Torres, by the groups of the page of keys."""
 
-from torres3d.app.window.key_config import FOLLOWING, VIEWS
-from torres3d.games.torres.scene.overlays.overlay_list import SWITCHES
+from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
+from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
 
 KEY_GROUPS: dict[str, tuple[str, ...]] = {
     "turn": (

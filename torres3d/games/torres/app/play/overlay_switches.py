@@ -2,12 +2,12 @@
 
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.overlays.overlay_list import DECLARED
+from torres3d.games.torres.scene.overlays.active_overlays import DECLARED
 from torres3d.games.torres.scene.table import Table
 
 
 class OverlaySwitches(BaseOverlaySwitches):
-    """The overlay strip of Torres; `torres3d.games.torres.scene.overlays.overlay_list` lists the overlays."""
+    """The overlay strip of Torres; `torres3d.games.torres.scene.overlays.active_overlays` lists the overlays."""
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)

@@ -1,4 +1,4 @@
-"""Panel models of a game: pure functions of the state."""
+"""Panel models of a game, also of its past moments: pure functions of the state."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import names_of
+from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input.click_outcome import (
     OnReserve,
     OnStack,
@@ -18,6 +19,8 @@ from torres3d.games.torres.app.input.click_outcome import (
     takes_stack,
 )
 from torres3d.games.torres.app.input.command_effect import points_now
+from torres3d.games.torres.app.input.prompts import square_tip
+from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
 from torres3d.games.torres.hud.models.turn_models import ActionModel, CardModel, HandModel, StackModel, TurnModel
 from torres3d.games.torres.rules.building import BUILD_COST
@@ -25,12 +28,15 @@ from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.cards import ap_gained
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import SCORE_COST
-from torres3d.games.torres.rules.kinds import KNIGHTS, TURN_AP, Seat
 from torres3d.games.torres.rules.knights import ADD_COST
+from torres3d.games.torres.rules.literal_types import KNIGHTS, TURN_AP, Seat
 from torres3d.games.torres.rules.scoring import bonus_now, castle_scores, master_now
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.phrases import refusal
+from torres3d.hud.kit.tooltip_model import TooltipModel
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -212,3 +218,24 @@ def _card(facts: TurnFacts, card: str, count: int, own_turn: bool) -> CardModel:
         note = facts.say("refusal-card_played_already" if state.played else "advise-card-useless", card=card)
     chosen = facts.selection.kind == "card" and facts.selection.card == card
     return CardModel(card, playable=playable, chosen=chosen, note=note, count=count)
+
+
+def past_panels(
+    past: State, log_and_recap: LogAndRecap, players: Sequence[PlayerLook], services: Services, hover: Pick | None
+) -> HudModel:
+    """Points and turn of that moment, the banner, the log, the tip of what is pointed at; no hands, no actions."""
+    say = services.say
+    turn = turn_panel(TurnFacts(past, players, say))
+    return HudModel(
+        panels={"score": score_panel(past, players, say), "turn": None if turn is None else replace(turn, actions=())},
+        past_moment=log_and_recap.banner(players, say, services.keys),
+        log=log_and_recap.log(players, say, services.keys, None),
+        tooltip=past_tip(past, players, say, hover),
+    )
+
+
+def past_tip(past: State, players: Sequence[PlayerLook], say: Translate, hover: Pick | None) -> TooltipModel | None:
+    """The tooltip for the thing under the pointer at that moment."""
+    if hover is None or hover.square is None:
+        return None
+    return square_tip(past, players, say, hover.square)

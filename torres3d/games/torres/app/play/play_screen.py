@@ -13,9 +13,8 @@ from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.input_router import InputRouter
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels_around import PanelsAround
 from torres3d.games.torres.app.play.table_marks import TableMarks
-from torres3d.games.torres.app.play.view import View
+from torres3d.games.torres.app.play.view import PanelsAround, View
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.scene.table import Table

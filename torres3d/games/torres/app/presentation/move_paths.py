@@ -2,8 +2,8 @@
 
 from torres3d.games.torres.rules.cards import gait_of
 from torres3d.games.torres.rules.doors import route
-from torres3d.games.torres.rules.kinds import ActionCard
 from torres3d.games.torres.rules.knights import walkable
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.ghosts import Way

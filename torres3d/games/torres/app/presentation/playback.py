@@ -1,20 +1,47 @@
-"""Playback of Torres: turns cards over, and stops at a scoring until the players have read it."""
+"""Playback of Torres: turns cards over, and stops at a scoring, player by player, until it has been read."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from torres3d.app.session.playback import BasePlayback, ShownTable
-from torres3d.app.session.playback_steps import BasePlaybackStep
+from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, ShownTable, pieces
 from torres3d.app.window.toast_and_sound_queue import Effects
-from torres3d.games.torres.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
-from torres3d.games.torres.hud.models.played_card import CardTurned
+from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.kit.kit import TorresStep
-from torres3d.games.torres.rules.events import CardPlayed, Event
+from torres3d.games.torres.rules.events import CardPlayed, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
+
+SCORING = (CastlesScored, KingBonusScored, MasterScored)
+
+Happened = tuple[tuple[Event, State], ...]
+"""Events, each with the state after it."""
+ToldEvent = BaseShownEvent[State, Event]
+"""An event of Torres that was shown."""
+
+
+class PlaybackStep(BasePlaybackStep[State, Event], frozen=True):
+    """Events of Torres that are shown together.
+
+    ``last_scoring`` marks the end of a phase's scoring, when the players look at the result.
+    """
+
+    scoring: bool = False
+    last_scoring: bool = False
+
+
+def playback_steps(step: TorresStep) -> list[PlaybackStep]:
+    """The beats of a step, in order; an undo has one without events."""
+    if not step.happened:
+        return [PlaybackStep(step.before, (), step.after, step.n)]
+    scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
+    return [
+        PlaybackStep(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
+        for first, beat in pieces(step, (*scorings, *(number + 1 for number in scorings)))
+    ]
+
 
 SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""

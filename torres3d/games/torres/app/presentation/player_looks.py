@@ -8,7 +8,7 @@ from torres3d.app.session.player_looks import bot_name, called_in_full, characte
 from torres3d.engine.players import USUAL_COLOURS, display_colours, emblems
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.setup import Player, Setup
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.default_names import level_about, parts_of, player_name
 from torres3d.i18n.texts import Translate

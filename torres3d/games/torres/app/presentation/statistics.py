@@ -7,7 +7,7 @@ import msgspec
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import CastleScore
-from torres3d.games.torres.rules.kinds import PHASES, Seat
+from torres3d.games.torres.rules.literal_types import PHASES, Seat
 from torres3d.games.torres.rules.squares import Square
 
 USES = ("walking", "building", "adding", "cards", "marker", "lost")

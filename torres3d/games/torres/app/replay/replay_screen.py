@@ -1,39 +1,77 @@
-"""The replay screen of Torres: with scorings, open hands and a cursor on the board."""
+"""The replay screen of Torres: with scorings, hands that are open or hidden, and a cursor on the board."""
 
 import math
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen
+from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen, LiveReplay
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.input.screen_reader_text import place
-from torres3d.games.torres.app.log.log_view import LogView
+from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
-from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.app.presentation.playback_steps import ToldEvent
+from torres3d.games.torres.app.presentation.playback import Playback, ToldEvent
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
-from torres3d.games.torres.app.replay.open_hands import OpenHands
+from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.games.torres.kit.kit import TorresHistory
 from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import CastlesScored, Event, TurnBegan
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table
+from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import event_line
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
 from torres3d.hud.models.turn_models import PromptModel
+from torres3d.i18n.texts import Translate
+
+CLOSED = -1
+"""No hand is open."""
+
+
+class OpenHands:
+    """Open hands: `CLOSED`, a seat, or the number of players for all of them."""
+
+    def __init__(self) -> None:
+        self._eyes = CLOSED
+
+    def turn(self, players: int) -> None:
+        """The next player's, after the last all, then none."""
+        self._eyes = self._eyes + 1 if self._eyes < players else CLOSED
+
+    def owner_note(self, players: Sequence[PlayerLook], say: Translate) -> str:
+        """The owner of the open hands, in words."""
+        if self._eyes in (CLOSED, len(players)):
+            return say("replay-eyes-closed" if self._eyes == CLOSED else "replay-eyes-all")
+        return say("replay-eyes-of", name=players[self._eyes].name)
+
+    def hands(self, state: State, players: Sequence[PlayerLook], say: Translate) -> HandsModel | None:
+        """The hands that are open, with what was bought this turn; None while all are closed."""
+        if self._eyes == CLOSED:
+            return None
+        found = []
+        for seat, player in enumerate(players):
+            if self._eyes in (seat, len(players)):
+                held = Counter(sorted([*state.hands[seat], *(state.bought if state.actor == seat else ())]))
+                cards = ", ".join(card_name(card, say) for card in held.elements())
+                text = cards or say("replay-no-cards")
+                cards_held = tuple(held.items())
+                found.append(
+                    OpenHand(player.name, player.colour, text, seat, player.emblem, cards_held, player.character)
+                )
+        return HandsModel(tuple(found))
+
 
 READING = 4.0
 """Seconds that a scoring stays on the screen while the replay plays, at pace 1."""

@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from torres3d.app.session.playback_steps import shown_events
+from torres3d.app.session.playback import shown_events
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.log.log_view import LogView
+from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import turn_actions
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -20,7 +20,7 @@ from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.kit.kit import TorresHistory
 from torres3d.games.torres.rules.commands import Buy
 from torres3d.games.torres.scene.interaction.trails import Trail
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel

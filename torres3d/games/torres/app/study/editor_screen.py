@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
@@ -16,21 +16,23 @@ from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
-from torres3d.games.torres.app.study.editor_words import arrange_model, copy_position
-from torres3d.games.torres.hud.models.study_intents import (
+from torres3d.games.torres.app.study.study_words import arrange_model, copy_position
+from torres3d.games.torres.hud.models.study_models import (
+    ArrangeTab,
     CardGiven,
     EditorDo,
+    EditorModel,
     FactSet,
     MasterChosen,
     PlayedBy,
     SeatChosen,
     StackSet,
     TabChosen,
+    Tool,
     ToolChosen,
 )
-from torres3d.games.torres.hud.models.study_models import ArrangeTab, EditorModel, Tool
 from torres3d.games.torres.kit.setup import Player, Setup
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.soundness import flaws
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
@@ -41,7 +43,7 @@ from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies import position_editor
 from torres3d.games.torres.studies.position_repair import mended
 from torres3d.games.torres.words.flaw_words import flaw_text
-from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.frame.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu

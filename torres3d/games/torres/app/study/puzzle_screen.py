@@ -1,23 +1,52 @@
-"""The puzzle screen: the play screen with the points wanted and the points reached."""
+"""The puzzle screen: the play screen in a game from the puzzle's position, with the points wanted and reached."""
 
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.app.study.puzzle_game import puzzle_game
-from torres3d.games.torres.hud.models.turn_intents import DoAction
-from torres3d.games.torres.hud.models.turn_models import TurnModel
-from torres3d.games.torres.kit.kit import as_command
-from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
+from torres3d.games.torres.hud.models.turn_models import DoAction, TurnModel
+from torres3d.games.torres.kit.from_position import begun_game
+from torres3d.games.torres.kit.kit import TorresGame, as_command
+from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of, state_of_puzzle
 from torres3d.games.torres.puzzles.puzzle_record import How
 from torres3d.games.torres.puzzles.puzzle_score import Brought, turn_points
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
-from torres3d.hud.frame.question import Answer
+from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel
+from torres3d.i18n.default_names import level_name, player_name
+from torres3d.i18n.texts import Translate
+
+OPPONENT_LEVEL = "novice"
+"""The level of the others, who never come to play."""
+
+
+def puzzle_game(puzzle: Puzzle, say: Translate) -> tuple[TorresGame, Seat]:
+    """The game of a puzzle, and the seat of who solves it; raises `SetupFault` and `NotationFault`."""
+    begun = state_of_puzzle(puzzle)
+    seat = begun.actor
+    assert seat is not None
+    return begun_game(f"puzzle {puzzle.id}", puzzle_setup(puzzle, seat, say), begun), seat
+
+
+def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
+    """The set-up of a puzzle: a human at the seat of ``solver``, bots elsewhere."""
+    players = []
+    for seat in range(puzzle.players):
+        colour = USUAL_COLOURS[seat]
+        if seat == solver:
+            players.append(Player(player_name(1, say), colour, None))
+        else:
+            name = level_name(OPPONENT_LEVEL, OPPONENT_LEVEL, say)
+            players.append(Player(f"{name} {seat + 1}" if puzzle.players > 2 else name, colour, OPPONENT_LEVEL))
+    return Setup(puzzle.edition, puzzle.mode, {}, tuple(players))
+
 
 NOT_HERE = ("hint", "log", "recap")
 """Actions of a game that a puzzle lacks."""

@@ -13,13 +13,21 @@ from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.study_session import StudySession
 from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
 from torres3d.games.torres.bots.reports import Hint
-from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
-from torres3d.games.torres.hud.models.study_models import FoundModel, StudyModel, StudyRow
+from torres3d.games.torres.hud.models.study_models import (
+    CommentWritten,
+    FoundModel,
+    GoToNode,
+    ShowFound,
+    StudyDo,
+    StudyModel,
+    StudyNamed,
+    StudyRow,
+)
 from torres3d.games.torres.kit.from_position import studied_game
 from torres3d.games.torres.kit.kit import as_command
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
-from torres3d.hud.frame.question import Answer, ChoiceDialog
+from torres3d.hud.frame.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel

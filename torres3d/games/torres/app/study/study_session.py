@@ -6,7 +6,7 @@ from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 
 
 class StudySession(GameSession):

@@ -1,23 +1,65 @@
-"""A study in words: its lines as rows, and the result of the analysis."""
+"""Texts of studies and of the position editor: lines as rows, and the result of the analysis."""
 
 from collections.abc import Sequence
 from itertools import takewhile
 
-from torres3d.app.session.playback_steps import shown_events
+from torres3d.app.session.playback import shown_events
+from torres3d.app.window.services import Services
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.log.turn_summary import turn_actions, words_of
 from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
-from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, StudyRow
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow, StudyRow
+from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.from_position import begun_history
+from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
+from torres3d.games.torres.rules.diagram import diagram
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, KNIGHTS, MASTER_CARDS, MODES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.node_positions import PlayedStudy
+from torres3d.games.torres.studies.position_editor import MOST_AP, cards_left
 from torres3d.games.torres.studies.study import written_down
 from torres3d.games.torres.words.brief_events import brief_line, is_told
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
+
+
+def copy_position(state: State, services: Services) -> None:
+    """Lay a position on the clipboard as a diagram."""
+    services.copy(diagram(state), "study-copied", "study-not-copied")
+
+
+def arrange_model(setup: Setup, state: State, players: Sequence[PlayerLook]) -> EditorModel:
+    """The facts of a position in a turn; the tool, the tab and the flaws are the screen's."""
+    seats = []
+    for seat, player in enumerate(players):
+        cards = tuple((card, state.hands[seat].count(card), cards_left(state, seat, card)) for card in ACTION_CARDS)
+        knights = state.knights[seat].bit_count()
+        seats.append(EditorSeat(player, state.scores[seat], knights, KNIGHTS, state.stacks[seat], cards))
+    master = state.options.mode == "master"
+    return EditorModel(
+        tab="pieces",
+        tool="raise",
+        seat=0,
+        seats=tuple(seats),
+        edition=setup.edition,
+        editions=tuple((name, edition.title) for name, edition in editions().items()),
+        mode=setup.mode,
+        modes=MODES,
+        phase=state.phase,
+        round=state.round,
+        rounds=state.options.rounds(state.phase),
+        actor=state.actor or 0,
+        start=state.start,
+        ap=state.ap,
+        ap_most=MOST_AP,
+        supply=state.supply,
+        deck=sum(map(len, state.decks)),
+        master=state.master if master else None,
+        masters=MASTER_CARDS if master else (),
+    )
 
 
 def study_rows(grown: PlayedStudy, node: int, players: Sequence[PlayerLook], say: Translate) -> tuple[StudyRow, ...]:

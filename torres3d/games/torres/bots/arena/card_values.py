@@ -8,7 +8,7 @@ from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, ActionCard
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.state import State
 
 TRIAL = Limits(width=6, cards=4, nodes=20000)

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from torres3d.bots.arena.game_arena import Course, play_course
-from torres3d.bots.arena.result import Result
+from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.setup import Setup, seated
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.state import State
 
 FORMAT = "torres3d-arena"
@@ -41,7 +41,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class ContestSetting(NamedTuple):
-    """Common setting of all games of an arena or a tournament; see `torres3d.bots.arena.plan.ContestRules`."""
+    """Common setting of all games of an arena or a tournament; see `torres3d.bots.arena.game_arena.ContestRules`."""
 
     seed: int
     edition: str

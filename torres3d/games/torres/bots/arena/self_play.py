@@ -5,7 +5,7 @@ import random
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation import blocks_after, seen
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment, moment_of
@@ -16,10 +16,10 @@ from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left
-from torres3d.games.torres.rules.kinds import MODES, PHASES
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.initial_state import opening
+from torres3d.games.torres.rules.literal_types import MODES, PHASES
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 PUPIL = Level("Pupil", width=12, depth=16, cards=2, replies=0, reply_width=1, softness=1.5, seconds=60, nodes=40000)
 """Level of the players: fast, and soft enough to see more than one way of playing."""

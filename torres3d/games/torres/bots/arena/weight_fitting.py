@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.bots.arena.self_play import Sample
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import FEATURES
-from torres3d.games.torres.rules.kinds import PHASES
+from torres3d.games.torres.rules.literal_types import PHASES
 
 HOLD = 40.0
 """Weight of the former weights, in samples."""

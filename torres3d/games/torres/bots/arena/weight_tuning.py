@@ -20,7 +20,7 @@ from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, sample_game
 from torres3d.games.torres.bots.arena.weight_fitting import fit
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, CardWorth, Objective, Weights, read_weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, PHASES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES
 
 MAX_ROUNDS = {2: (4, 4, 4), 3: (4, 3, 3), 4: (4, 3, 3)}
 """Rounds of the phases by number of players (R-4.1)."""

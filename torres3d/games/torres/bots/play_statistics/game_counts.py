@@ -4,9 +4,9 @@ from typing import Literal, get_args
 
 import msgspec
 
-from torres3d.bots.arena.result import Result
+from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.arena.match import Heading
-from torres3d.games.torres.rules.kinds import PHASES
+from torres3d.games.torres.rules.literal_types import PHASES
 
 COUNTED_FORMAT = "torres3d-conduct"
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, CardKind, KnightCard, LiftCard, SupplyCard, Up
 from torres3d.games.torres.rules.cards import CARDS
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 
 Way = Up | Literal["lift", "lowering"]
 

@@ -8,10 +8,10 @@ from torres3d.games.torres.bots.evaluation_noise import COUNTED
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.puzzles.turn_points import points_of
+from torres3d.games.torres.puzzles.puzzle_score import points_of
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import PHASES, Seat
+from torres3d.games.torres.rules.literal_types import PHASES, Seat
 from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
 from torres3d.games.torres.rules.state import State
 

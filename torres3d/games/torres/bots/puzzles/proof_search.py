@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.card_kinds import BlockCard
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
 from torres3d.games.torres.rules.state import State

@@ -13,8 +13,8 @@ from torres3d.games.torres.rules.commands import Command, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.notation import turn_text
+from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
 
 GRADE_WIDTHS = (3, 12, 60)
 """Widths of searches that miss a puzzle of the first, second and third grade."""

@@ -8,8 +8,8 @@ from torres3d.games.torres.bots.puzzles.puzzle_proof import Unsound, proven
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.puzzles.puzzle import Puzzle
-from torres3d.games.torres.rules.kinds import Mode
-from torres3d.games.torres.rules.opening import opening
+from torres3d.games.torres.rules.initial_state import opening
+from torres3d.games.torres.rules.literal_types import Mode
 
 MINED, PROVEN = "torres3d-mined-puzzles", "torres3d-proven-puzzles"
 A_GAME = 100

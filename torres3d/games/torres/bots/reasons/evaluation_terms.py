@@ -23,7 +23,7 @@ from torres3d.games.torres.bots.search.features import (
 )
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.ending import turns_left
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Bitboard, Square, neighbours, square_list
 from torres3d.games.torres.rules.state import State
 

@@ -1,12 +1,13 @@
-"""Reasons for one turn over another: the largest differences between their final positions."""
+"""Reasons for one turn over another: the largest differences between their ends, and a mistake in one word."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from torres3d.games.torres.bots.reasons.evaluation_terms import WorthTerm
-from torres3d.games.torres.bots.reports import Reason, Stance
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.bots.reports import Mistake, Reason, ReasonKind, Stance
+from torres3d.games.torres.rules.commands import Command, Play
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Bitboard
 
 MOST_REASONS = 3
@@ -96,3 +97,36 @@ def _places(castles: Sequence[Bitboard]) -> list[Bitboard]:
                 castle |= place  # noqa: PLW2901  # it grows by what it meets
         found = [*apart, castle]
     return found
+
+
+_NAMED: Mapping[ReasonKind, Mistake] = {
+    "king": "king",
+    "knights": "knights",
+    "blocks": "blocks",
+    "hand": "cards",
+    "master": "master",
+    "marker": "marker",
+}
+
+
+def mistake_of(
+    reasons: Sequence[Reason], seat: Seat, played: Sequence[Command], better: Sequence[Command], last: bool
+) -> Mistake | None:
+    """The mistake of a turn of ``seat`` with these reasons for a better one.
+
+    ``last``: it was the seat's last turn before a scoring. None where nothing favours the better one.
+    """
+    if not reasons or reasons[0].points <= 0:
+        return None
+    first = reasons[0]
+    if first.seat != seat:
+        return "others"
+    if first.kind in ("castle", "king") and _plays(better) and not _plays(played):
+        return "card"
+    if first.kind == "castle":
+        return "scoring" if last else "height"
+    return _NAMED[first.kind]
+
+
+def _plays(commands: Sequence[Command]) -> bool:
+    return any(isinstance(command, Play) for command in commands)

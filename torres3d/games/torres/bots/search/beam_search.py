@@ -13,7 +13,7 @@ from torres3d.games.torres.bots.search.search_position import Common, Fan, Posit
 from torres3d.games.torres.rules.card_kinds import Ways
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.kinds import ActionCard
+from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.squares import Bitboard
 
 ASKED_EVERY = 8

@@ -16,7 +16,7 @@ from torres3d.games.torres.bots.search.features import (
 )
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground
-from torres3d.games.torres.rules.kinds import PHASES
+from torres3d.games.torres.rules.literal_types import PHASES
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
 

@@ -12,7 +12,7 @@ from torres3d.games.torres.bots.search.features import FEATURES, features, hand_
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.ending import room, turns_left
-from torres3d.games.torres.rules.kinds import CARDS_A_TURN, TURN_AP, ActionCard, Card
+from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, TURN_AP, ActionCard, Card
 from torres3d.games.torres.rules.masters import master_points
 from torres3d.games.torres.rules.squares import Bitboard
 from torres3d.games.torres.rules.state import State

@@ -15,7 +15,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.kinds import PHASES, ActionCard, Card
+from torres3d.games.torres.rules.literal_types import PHASES, ActionCard, Card
 
 FILE = "games/torres/weights.json"
 WAIT_FACTOR = 0.85

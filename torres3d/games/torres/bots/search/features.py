@@ -10,7 +10,7 @@ from typing import NamedTuple
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground, higher_in
 from torres3d.games.torres.rules.ending import turns_left
-from torres3d.games.torres.rules.kinds import PHASES, Card
+from torres3d.games.torres.rules.literal_types import PHASES, Card
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points, master_now
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
 from torres3d.games.torres.rules.state import State

@@ -4,9 +4,9 @@ import random
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.rules.kinds import Card
+from torres3d.games.torres.rules.literal_types import Card
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View
 
 
 def sample_cards(view: View, chance: random.Random) -> State:

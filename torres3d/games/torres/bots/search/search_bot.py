@@ -4,8 +4,8 @@ import random
 import zlib
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.torres.bots.levels.blind_spots import sight_of, whims_of
-from torres3d.games.torres.bots.levels.levels import Level
+from torres3d.games.torres.bots.blind_spots import sight_of, whims_of
+from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
 from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
@@ -15,8 +15,8 @@ from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of
 from torres3d.games.torres.bots.search.unsearched_choices import best_carry, best_ending, best_keep
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import IllegalCommand, apply, decide
+from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import View
 
 
 def chance_for(seed: int, state: State) -> random.Random:

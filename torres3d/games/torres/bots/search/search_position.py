@@ -12,15 +12,15 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.levels.blind_spots import BlindSpots
+from torres3d.games.torres.bots.blind_spots import BlindSpots
 from torres3d.games.torres.rules.board import Board, add_block, build_sites, lowered
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import can_buy
 from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard, SupplyCard
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, AddKnight, Build, Command, Move, Play
-from torres3d.games.torres.rules.kinds import KNIGHTS, ActionCard, Card
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
+from torres3d.games.torres.rules.literal_types import KNIGHTS, ActionCard, Card
 from torres3d.games.torres.rules.playing import plays
 from torres3d.games.torres.rules.squares import ADJACENT, BIT, FULL, INDEX, Bitboard, Square, square_list
 from torres3d.games.torres.rules.state import State

@@ -8,9 +8,14 @@ from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.commands.text.choice_words import choice_lines, course_lines, legal_lines
-from torres3d.games.torres.commands.text.event_lines import step_lines
-from torres3d.games.torres.commands.text.knight_walk_words import far_move, farther_lines, way_words
+from torres3d.games.torres.commands.text.choice_words import (
+    choice_lines,
+    course_lines,
+    far_move,
+    farther_lines,
+    legal_lines,
+    way_words,
+)
 from torres3d.games.torres.commands.text.position_words import (
     board_lines,
     card_line,
@@ -23,20 +28,40 @@ from torres3d.games.torres.commands.text.position_words import (
 from torres3d.games.torres.commands.text.typed_input import game_vocabulary, matching_commands, tidied
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
-from torres3d.games.torres.rules.kinds import ACTION_CARDS, Seat
+from torres3d.games.torres.rules.events import CastlesScored, Event
 from torres3d.games.torres.rules.knights import STEP_COST
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
 from torres3d.games.torres.rules.notation import command_text, read_command
 from torres3d.games.torres.rules.refusals import IllegalCommand
-from torres3d.games.torres.rules.squares import INDEX
+from torres3d.games.torres.rules.seat_view import view
+from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.rules.view import view
-from torres3d.games.torres.words.phrases import in_words, refusal
+from torres3d.games.torres.words.phrases import event_line, in_words, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import isolated
 from torres3d.terminal.rated_game import RatedTextGame
 from torres3d.terminal.typed_dialogue import BaseConversation
+
+
+def step_lines(step: TorresStep, names: Sequence[str], say: Translate) -> list[str]:
+    """The lines of a step."""
+    return [line for event in step.events for line in event_lines(event, names, say)]
+
+
+def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:
+    """The lines of an event; none for an event without a sentence."""
+    told = event_line(event, names, say)
+    lines = [told[0]] if told else []
+    if isinstance(event, CastlesScored):
+        for castle in event.castles:
+            square = NAMES[castle.knight]
+            text = say("break-castle", square=square, area=castle.area, level=castle.level, points=castle.points)
+            lines.append(f"  {text}")
+        if event.bonus:
+            lines.append(f"  {say('break-king', points=event.bonus)}")
+    return lines
 
 
 class Conversation(BaseConversation[Command]):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
-from torres3d.games.torres.rules.kinds import ACTION_CARDS
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.vocabulary import Vocabulary

@@ -4,7 +4,7 @@ from typing import Any
 
 from torres3d.games.torres.hud.dialogs.hint_and_redo_buttons import aid_buttons, aid_key
 from torres3d.games.torres.hud.models.dialog_models import KeepProposed, OfferDialog
-from torres3d.games.torres.hud.models.turn_intents import KeepOffered
+from torres3d.games.torres.hud.models.turn_models import KeepOffered
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas

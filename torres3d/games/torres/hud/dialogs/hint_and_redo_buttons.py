@@ -3,7 +3,7 @@
 from typing import Any
 
 from torres3d.games.torres.hud.models.dialog_models import Aid, Help
-from torres3d.games.torres.hud.models.turn_intents import DoAction
+from torres3d.games.torres.hud.models.turn_models import DoAction
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Page

@@ -4,10 +4,10 @@ from typing import Any
 
 from torres3d.games.torres.hud.dialogs.hint_and_redo_buttons import aid_buttons, aid_key
 from torres3d.games.torres.hud.models.dialog_models import Aid, CarryDialog, EndTurnDialog
-from torres3d.games.torres.hud.models.turn_intents import CarryBlocks, EndTurnWith
+from torres3d.games.torres.hud.models.turn_models import CarryBlocks, EndTurnWith
 from torres3d.games.torres.hud.widgets.block_stacks import tower
-from torres3d.games.torres.rules.kinds import STACK_LIMIT
-from torres3d.hud.frame.question import Answer
+from torres3d.games.torres.rules.literal_types import STACK_LIMIT
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport

@@ -2,7 +2,7 @@
 
 from torres3d.games.torres.hud.dialogs.hint_and_redo_buttons import aid_buttons, aid_key
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
-from torres3d.games.torres.hud.models.turn_intents import NameStarter
+from torres3d.games.torres.hud.models.turn_models import NameStarter
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect, Viewport

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.games.torres.rules.kinds import Mode
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.hud.models.setup_models import BaseDraft, BaseSetupModel
 
 

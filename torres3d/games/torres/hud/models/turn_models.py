@@ -1,11 +1,13 @@
-"""Models of a turn of Torres: the stacks, the actions, the hand."""
+"""Models of a turn of Torres and the intents of its panels: stacks, actions, the hand, a card that is played."""
 
 from typing import Literal
 
 import msgspec
 
-from torres3d.games.torres.rules.kinds import MasterCard
+from torres3d.games.torres.rules.literal_types import MasterCard
 from torres3d.hud.frame.base_models import PanelModel
+from torres3d.hud.frame.toast_and_sound_effects import HudEffect
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import BaseTurnModel
 
@@ -75,3 +77,66 @@ class HandModel(PanelModel, frozen=True):
     cards: tuple[CardModel, ...]
     master: MasterCard | None = None
     phase: int = 1
+
+
+class CardTurned(HudEffect, frozen=True):
+    """A card turns over, ``pace`` times as fast as usual; at once if ``still``."""
+
+    card: str
+    pace: float = 1.0
+    still: bool = False
+
+
+class EndAnyway(Intent, frozen=True):
+    """End the turn although something is lost; with ``never_again`` it is not asked any more."""
+
+    never_again: bool = False
+
+
+class DoAction(Intent, frozen=True):
+    """A button of the turn panel was pressed."""
+
+    id: ActionId
+
+
+class PickStack(Intent, frozen=True):
+    """One of the player's stacks was clicked; ``index`` at the turn's beginning."""
+
+    index: int
+
+
+class PickReserve(Intent, frozen=True):
+    """The knights in reserve were clicked."""
+
+
+class PickCard(Intent, frozen=True):
+    """A card in hand was clicked."""
+
+    card: str
+
+
+class KeepOffered(Intent, frozen=True):
+    """The answer to a purchase: `top` first card uppermost, `bottom` last card lowest (R-6.2)."""
+
+    card: str
+    top: tuple[str, ...]
+    bottom: tuple[str, ...]
+
+
+class EndTurnWith(Intent, frozen=True):
+    """End the turn: the stack given up and where its blocks go, in the order of the remaining stacks (R-5.8)."""
+
+    stack: int | None
+    onto: tuple[int, ...]
+
+
+class CarryBlocks(Intent, frozen=True):
+    """Distribution of the blocks carried over, for each of the new stacks."""
+
+    onto: tuple[int, ...]
+
+
+class NameStarter(Intent, frozen=True):
+    """This seat starts the next phase."""
+
+    seat: int

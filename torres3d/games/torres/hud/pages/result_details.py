@@ -1,6 +1,6 @@
 """Behind the result: castle by castle, what AP were used for, the best knights, the points over time."""
 
-from torres3d.games.torres.hud.models.end_models import EndModel, ResultRow
+from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted

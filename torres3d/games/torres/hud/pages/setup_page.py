@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.pages.setup_edition_tab import EditionTab
-from torres3d.games.torres.hud.pages.setup_material_tab import MaterialTab
+from torres3d.games.torres.hud.pages.setup_stacks_tab import MaterialTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
-from torres3d.hud.pages.setup.setup_tab import SetupTab
+from torres3d.hud.pages.setup.setup_draft_page import SetupTab
 
 
 class SetupPage(BaseSetupPage[SetupModel]):

@@ -2,8 +2,14 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.study_intents import StudiesDo, StudiesWay, StudyMarked, StudyNamed
-from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
+from torres3d.games.torres.hud.models.study_models import (
+    StudiesDo,
+    StudiesModel,
+    StudiesWay,
+    StudyCard,
+    StudyMarked,
+    StudyNamed,
+)
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
@@ -11,8 +17,7 @@ from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.pages.library.list_page import ListPage, paint_row_ground, paint_undo_bar
-from torres3d.hud.pages.library.scrolled_list import BAR
+from torres3d.hud.pages.library.list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW, GAP = 58.0, 6.0

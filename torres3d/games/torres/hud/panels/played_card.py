@@ -5,7 +5,7 @@ from math import cos, pi
 from panda3d.core import NodePath
 from PIL import Image
 
-from torres3d.games.torres.hud.models.played_card import CardTurned
+from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit.layout import Rect, around
 from torres3d.hud.kit.panel import PanelKit

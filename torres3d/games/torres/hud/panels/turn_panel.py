@@ -2,8 +2,15 @@
 
 from functools import partial
 
-from torres3d.games.torres.hud.models.turn_intents import DoAction, PickReserve, PickStack
-from torres3d.games.torres.hud.models.turn_models import ActionId, ActionModel, StackModel, TurnModel
+from torres3d.games.torres.hud.models.turn_models import (
+    ActionId,
+    ActionModel,
+    DoAction,
+    PickReserve,
+    PickStack,
+    StackModel,
+    TurnModel,
+)
 from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas

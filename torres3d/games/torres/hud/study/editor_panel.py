@@ -4,8 +4,7 @@ from typing import get_args
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.hud.models.study_intents import ArrangeWay, EditorDo, TabChosen
-from torres3d.games.torres.hud.models.study_models import ArrangeTab, EditorModel
+from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, EditorDo, EditorModel, TabChosen
 from torres3d.games.torres.hud.study import editor_piece_tools as editor_pieces
 from torres3d.games.torres.hud.study import editor_player_fields as editor_players
 from torres3d.games.torres.hud.study import editor_turn_fields as editor_moment

@@ -1,7 +1,6 @@
 """Tools of the position editor for pieces: blocks, the king, knights of each player."""
 
-from torres3d.games.torres.hud.models.study_intents import ToolChosen
-from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, Tool
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, Tool, ToolChosen
 from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas

@@ -1,11 +1,17 @@
 """Material of a player in the position editor: points, stacks, cards."""
 
-from torres3d.games.torres.hud.models.study_intents import CardGiven, FactSet, SeatChosen, StackSet
-from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat
+from torres3d.games.torres.hud.models.study_models import (
+    CardGiven,
+    EditorModel,
+    EditorSeat,
+    FactSet,
+    SeatChosen,
+    StackSet,
+)
 from torres3d.games.torres.hud.study.seat_choice import heading, seat_choice
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.games.torres.hud.widgets.block_stacks import tower
-from torres3d.games.torres.rules.kinds import STACK_LIMIT, ActionCard
+from torres3d.games.torres.rules.literal_types import STACK_LIMIT, ActionCard
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas, TextStyle
 from torres3d.hud.kit.controls import counter, fitted

@@ -1,9 +1,8 @@
 """Moment of an edited position: year, round, actor, action points; and its rules."""
 
-from torres3d.games.torres.hud.models.study_intents import FactSet, MasterChosen, PlayedBy
-from torres3d.games.torres.hud.models.study_models import EditorModel
+from torres3d.games.torres.hud.models.study_models import EditorModel, FactSet, MasterChosen, PlayedBy
 from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading, seat_choice
-from torres3d.games.torres.rules.kinds import PHASES
+from torres3d.games.torres.rules.literal_types import PHASES
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.controls import counter, fitted, segments, stepper
 from torres3d.hud.kit.layout import Rect

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.study_intents import ShowFound
-from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow
+from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, ShowFound
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect

@@ -4,8 +4,15 @@ from typing import Literal
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.hud.models.study_intents import CommentWritten, GoToNode, StudyDo, StudyNamed, StudyWay
-from torres3d.games.torres.hud.models.study_models import StudyModel, StudyRow
+from torres3d.games.torres.hud.models.study_models import (
+    CommentWritten,
+    GoToNode,
+    StudyDo,
+    StudyModel,
+    StudyNamed,
+    StudyRow,
+    StudyWay,
+)
 from torres3d.games.torres.hud.study.study_analysis import StudyAnalysis
 from torres3d.games.torres.hud.study.study_rows import StudyRows, paint_row
 from torres3d.hud.kit import theme

@@ -10,8 +10,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_row_drawing import MIN_TEXT_SIZE, NAME, STYLE, WHEN, row_ground
-from torres3d.hud.widgets.visible_rows import VisibleRows
+from torres3d.hud.widgets.list_row_drawing import MIN_TEXT_SIZE, NAME, STYLE, WHEN, VisibleRows, row_ground
 
 INDENT, DEEPEST = 9.0, 5
 """Units that a line is set in for each branch, and from how many branches on no further."""

@@ -1,6 +1,6 @@
 """Blocks and stacks of blocks, seen from the side."""
 
-from torres3d.games.torres.rules.kinds import STACK_LIMIT
+from torres3d.games.torres.rules.literal_types import STACK_LIMIT
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from torres3d.games.torres.rules.board import area, castle_top, ground
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.card_kinds import BlockCard, LiftCard, SupplyCard
-from torres3d.games.torres.rules.kinds import BLOCKS, FOUNDATIONS, LEAST_CASTLES, STACK_LIMIT, Seat
+from torres3d.games.torres.rules.literal_types import BLOCKS, FOUNDATIONS, LEAST_CASTLES, STACK_LIMIT, Seat
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.soundness.possible_past import SETTING_UP, Past, is_played_now, plays_before
 from torres3d.games.torres.rules.squares import BIT, INDEX, WITHIN_TWO, square_list

@@ -6,7 +6,7 @@ Cards that are nowhere are no flaw: they count as played.
 from collections.abc import Iterator
 
 from torres3d.games.torres.rules.cards import CARDS
-from torres3d.games.torres.rules.kinds import CARDS_A_TURN, OFFER
+from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, OFFER
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.soundness.possible_past import Past, copies, pools
 from torres3d.games.torres.rules.state import State

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from torres3d.games.torres.rules.game_course import last_placed
-from torres3d.games.torres.rules.kinds import PHASES, STACK_LIMIT, Seat
+from torres3d.games.torres.rules.literal_types import PHASES, STACK_LIMIT, Seat
 from torres3d.games.torres.rules.placing import king_sites
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.soundness.possible_past import (

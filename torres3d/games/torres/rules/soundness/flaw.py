@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.games.torres.rules.kinds import Card, Seat
+from torres3d.games.torres.rules.literal_types import Card, Seat
 from torres3d.games.torres.rules.squares import Square
 
 FlawId = Literal[

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.card_kinds import ApCard
 from torres3d.games.torres.rules.cards import CARDS
-from torres3d.games.torres.rules.kinds import KNIGHTS, TURN_AP, Seat
 from torres3d.games.torres.rules.knights import ADD_COST
+from torres3d.games.torres.rules.literal_types import KNIGHTS, TURN_AP, Seat
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.soundness.possible_past import SETTING_UP, Past, plays_before
 from torres3d.games.torres.rules.squares import INDEX, Bitboard, Square, square_list

@@ -10,7 +10,7 @@ import msgspec
 
 from torres3d.games.torres.rules.card_kinds import CardBase
 from torres3d.games.torres.rules.cards import CARDS, ap_gained
-from torres3d.games.torres.rules.kinds import CARD_COLOURS, PHASES, TURN_AP, Card, Seat, Stage
+from torres3d.games.torres.rules.literal_types import CARD_COLOURS, PHASES, TURN_AP, Card, Seat, Stage
 from torres3d.games.torres.rules.state import State
 
 SETTING_UP: tuple[Stage, ...] = ("foundations", "knights", "king")

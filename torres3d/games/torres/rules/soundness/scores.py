@@ -6,7 +6,7 @@ from torres3d.games.torres.rules.card_kinds import ApCard
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.game_course import winners
-from torres3d.games.torres.rules.kinds import LEAST_CASTLES, MASTER_CARDS, TRACK, TURN_AP, Seat
+from torres3d.games.torres.rules.literal_types import LEAST_CASTLES, MASTER_CARDS, TRACK, TURN_AP, Seat
 from torres3d.games.torres.rules.masters import most_master_points
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.rules.soundness.flaw import Flaw

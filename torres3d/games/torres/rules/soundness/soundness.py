@@ -4,7 +4,7 @@ Every flaw found is certain; not every impossible position is found, since no ga
 in a hand nor in a deck count as played, and the order of stacks is ignored.
 """
 
-from torres3d.base.short_text import NotationFault
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.soundness.board import board_flaws

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.card_kinds import LiftCard
-from torres3d.games.torres.rules.kinds import STACK_LIMIT, TURN_AP, Seat
+from torres3d.games.torres.rules.literal_types import STACK_LIMIT, TURN_AP, Seat
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.soundness.possible_past import Past, cards_taken, gain, is_played_now, plays_before
 from torres3d.games.torres.rules.state import State

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import BitMask32, LVecBase3f, NodePath, OmniBoundingVolume, OrthographicLens, ShaderAttrib, Texture
 
-from torres3d.games.torres.scene.baking.lightmap_cells import BOARD
-from torres3d.games.torres.scene.baking.wall_mapping_shader import WALL_PLACE
+from torres3d.games.torres.scene.baking.wall_mapping import BOARD, WALL_PLACE
 from torres3d.scene.baking.baked_light import ABOVE_MASK, Bake, BakeQueue
+from torres3d.scene.render.compiled_shaders import baking_shader
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality
-from torres3d.scene.render.shading import baking_shader
 from torres3d.scene.shapes.coordinates import SIDES
 
 WALL_MASKS = tuple(BitMask32.bit(number) for number in range(11, 15))

@@ -6,8 +6,8 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import centre
-from torres3d.scene.interaction.cursor_frame import CursorFrame
-from torres3d.scene.render.picture_regions import Points
+from torres3d.scene.interaction.keyboard_cursor import CursorFrame
+from torres3d.scene.render.changed_regions import Points
 
 
 class Cursor:

@@ -7,14 +7,13 @@ from typing import Literal
 import numpy as np
 from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.scene_graph import Scene
-from torres3d.scene.render.bounding_boxes import box_around
-from torres3d.scene.render.picture_regions import Points
-from torres3d.scene.render.shading import paint_shader
+from torres3d.scene.render.changed_regions import Points, box_around
+from torres3d.scene.render.compiled_shaders import paint_shader
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels

@@ -6,7 +6,7 @@ Everything that can be picked is a box; the nearest box that the ray enters wins
 from dataclasses import dataclass
 from typing import Literal
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import Layout
 from torres3d.games.torres.scene.measures import (

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.scene.lap_track import SPACES, asides
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.scene.motion.act import Act

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.motion.props import Props

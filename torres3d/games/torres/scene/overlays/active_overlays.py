@@ -1,16 +1,42 @@
-"""The active overlays of a table, and drawing them."""
+"""The overlays of Torres, each declared once; the active ones of a table, and drawing them.
+
+Buttons, keys and the names on the command line follow from this list; docs/adding.md says what else a new overlay
+needs.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.marks import Marks
-from torres3d.games.torres.scene.overlays.overlay_list import DECLARED
+from torres3d.games.torres.scene.overlays.castles import castles
+from torres3d.games.torres.scene.overlays.door_ways import doors
+from torres3d.games.torres.scene.overlays.heights import heights, levels, xray
+from torres3d.games.torres.scene.overlays.knight_points import scores
+from torres3d.games.torres.scene.overlays.map_overlay import chart
 from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
+from torres3d.games.torres.scene.overlays.ruler import ruler
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.overlays.declaration import Overlay, OverlaySet
 from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import Labels
+
+OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
+    Overlay("heights", heights, brings=("ruler",)),
+    Overlay("levels", levels, brings=("ruler",)),
+    Overlay("castles", castles),
+    Overlay("scores", scores),
+    Overlay("xray", xray, frozenset({"from_level"})),
+    Overlay("doors", doors, frozenset({"selected"})),
+    Overlay("map", chart, view="top"),
+    Overlay("ruler", ruler, frozenset({"corner"}), switch=False),
+)
+"""All overlays; those with a switch in the order of their buttons."""
+
+DECLARED = OverlaySet(OVERLAYS)
+BY_ID, DRAWN, SWITCHES = DECLARED.by_id, DECLARED.drawn, DECLARED.switches
+drawn_with = DECLARED.drawn_with
 
 
 class Overlays(DrawnOverlays[Shown, Drawing]):

@@ -1,9 +1,25 @@
-"""Overlay ``heights``: the number of blocks on each tower."""
+"""Overlays ``heights``, ``levels`` and ``xray``: numbers on towers, a colour for each level, glass from a level up."""
 
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.castles import MAP
 from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.labels import Label
+
+OPACITY = 0.85
+"""Strength of the colour: some of the stone stays visible."""
+
+
+def levels(shown: Shown) -> Drawing:
+    """Towers coloured by level; the shader does it for each point by its height."""
+    return Drawing(tint=OPACITY)
+
+
+def xray(shown: Shown) -> Drawing:
+    """All floors from ``from_level`` on (0: everything) in glass."""
+    first = shown.from_level
+    heights = shown.state.board.heights
+    return Drawing(glass={square: first for square in range(64) if heights[square] > first})
+
 
 BELOW_A_PIECE = -0.45
 """Shift of a numeral towards the tower's edge beside a piece, in its own heights."""

@@ -1,7 +1,7 @@
 """Overlay ``scores``: the points of each knight if the phase ended now."""
 
 from torres3d.games.torres.rules.board import ground
-from torres3d.games.torres.rules.kinds import Seat
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
 from torres3d.games.torres.rules.squares import Square, square_list
 from torres3d.games.torres.rules.state import State

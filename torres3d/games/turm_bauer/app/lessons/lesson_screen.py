@@ -8,24 +8,45 @@ from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.turm_bauer.app.hand.block_drag import Pixel
 from torres3d.games.turm_bauer.app.input.click_outcome import Selection
-from torres3d.games.turm_bauer.app.lessons.disabled_turn_panel import reading_turn
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
 from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
 from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
 from torres3d.games.turm_bauer.app.lessons.scripted_judge import LessonJudge
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
+from torres3d.games.turm_bauer.app.play.panels import RINGS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding
-from torres3d.games.turm_bauer.hud.models.turn_models import TurnModel
+from torres3d.games.turm_bauer.hud.models.turn_models import (
+    BuildingAction,
+    BuildingActionId,
+    DoBuilding,
+    RingUse,
+    TurnModel,
+)
 from torres3d.games.turm_bauer.kit.kit import as_command
 from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
+from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.i18n.texts import Translate
 from torres3d.scene.camera.camera import Camera
+
+BUTTONS: dict[Stage, tuple[BuildingActionId, ...]] = {
+    "build": ("let_go", "turn", "tip", "previous_way", "next_way", "discard", "hint"),
+    "move": ("stay", "undo", "hint"),
+}
+
+
+def reading_turn(turn: TurnModel, stage: Stage, say: Translate) -> TurnModel:
+    """The turn of a stage as it looks while the lesson's text is read: as high as else, so that the table stays."""
+    why = say("turm-task-read-about")
+    actions = tuple(BuildingAction(name, False, why) for name in BUTTONS.get(stage, ()))
+    uses = tuple(RingUse(ring, reason=why) for ring in RINGS)
+    return replace(turn, task="read", sizes=(), uses=uses, chosen=None, actions=actions)
+
 
 NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 """Actions of a game that a lesson lacks."""

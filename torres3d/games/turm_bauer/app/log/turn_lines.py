@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn
-from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
+from torres3d.games.turm_bauer.app.presentation.playback import ShownEvent
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.lattice.walking import way

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
-from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
+from torres3d.games.turm_bauer.app.presentation.playback import ShownEvent
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.places import Colour, Seat
 from torres3d.games.turm_bauer.rules.state import State

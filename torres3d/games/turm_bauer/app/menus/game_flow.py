@@ -1,4 +1,4 @@
-"""Into a game of Turm Bauer and out of it; what screens of the game load is loaded when somebody plays it."""
+"""Into a game of Turm Bauer and out of it, and on from one of its moments; all of it is loaded late."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,23 +6,44 @@ from typing import TYPE_CHECKING
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.screens.live_replay import LiveReplay
+from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
+from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.app.session.player_looks import bots_of
 from torres3d.app.window.protocols import Screen
-from torres3d.games.turm_bauer.app.menus.continue_from_moment import ContinueFrom
-from torres3d.games.turm_bauer.app.menus.end_page_model import result
+from torres3d.engine.kit import GameSetup
+from torres3d.games.turm_bauer.app.menus.result_page_model import result
+from torres3d.games.turm_bauer.app.menus.setup_screen import to_draft, to_setup
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
-from torres3d.games.turm_bauer.hud.models.end_models import EndModel
+from torres3d.games.turm_bauer.hud.models.result_models import EndModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
+from torres3d.games.turm_bauer.words.outcome import turn_words
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
     from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+
+
+class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
+    """Asks who plays whom from a moment of Turm Bauer on; see `BaseContinueFrom`."""
+
+    def _draft(self, setup: GameSetup) -> SetupDraft:
+        return to_draft(as_setup(setup))
+
+    def _setup(self, draft: SetupDraft) -> Setup:
+        return to_setup(draft)
+
+    def _moment(self, state: State) -> str:
+        say = self._services.say
+        return say("turm-branch-moment", moment=turn_words(state.turn, len(state.sets), say))
+
+    def _about(self) -> str:
+        return self._services.say("turm-branch-about")
 
 
 class GameFlow(BaseGameFlow[State, Event]):

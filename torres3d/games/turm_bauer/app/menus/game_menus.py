@@ -6,8 +6,7 @@ from torres3d.app.menus.menu_context import MenuContext
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import PROGRESS, LessonPath
 from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
-from torres3d.games.turm_bauer.app.menus.setup_form import first_draft, to_setup
-from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen
+from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen, first_draft, to_setup
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint

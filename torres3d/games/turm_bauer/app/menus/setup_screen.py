@@ -1,30 +1,107 @@
-"""The set-up screen of Turm Bauer."""
+"""The set-up screen of Turm Bauer: a draft, its problems, and the set-up it becomes."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
-from torres3d.app.menus.setup.setup_file import check_bots
-from torres3d.app.menus.setup.setup_rows import Problems
-from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from msgspec.structs import replace
+
+from torres3d.app.menus.setup.last_setup_file import check_bots
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, name_problems
 from torres3d.app.session.fault_dialogs import FaultDialogs
+from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
 from torres3d.base.read_document import read_source
-from torres3d.games.turm_bauer.app.menus.setup_form import (
-    coloured_draft,
-    first_draft,
-    problems,
-    setup_model,
-    to_draft,
-    to_setup,
-)
+from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
-from torres3d.games.turm_bauer.kit.setup import Setup, options_of
-from torres3d.games.turm_bauer.kit.setup_fault import SetupFault
+from torres3d.games.turm_bauer.kit.setup import RANGES, Player, Setup, SetupFault, colours_each, options_of
+from torres3d.games.turm_bauer.rules.options import Options
+from torres3d.games.turm_bauer.words.names import option_values
+from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.i18n.guide_texts import guide
+from torres3d.hud.models.setup_models import Draft, RuleChoice
+from torres3d.i18n.default_names import player_name
+from torres3d.i18n.fault_messages import fault_message
+from torres3d.i18n.texts import Translate, guide
+
+
+def first_draft(say: Translate, levels: Sequence[str]) -> SetupDraft:
+    """Three players, two of them gentle bots: one colour each, and a tower that grows at a good pace."""
+    gentle = levels[:2]
+    bots = tuple(
+        Draft(bot_name(level, say, BOTS), colour, level)
+        for level, colour in zip(gentle, USUAL_COLOURS[1:], strict=False)
+    )
+    return SetupDraft((Draft(player_name(1, say), USUAL_COLOURS[0]), *bots))
+
+
+def coloured_draft(draft: SetupDraft) -> SetupDraft:
+    """The draft with as many colours a player as there have to be: free ones are given, those too many go."""
+    wanted = colours_each(len(draft.players))
+    taken = [row.colour for row in draft.players] + [row.second for row in draft.players if row.second]
+    free = [colour for colour in COLOURS if colour not in taken]
+    rows = []
+    for row in draft.players:
+        if wanted == 1:
+            rows.append(replace(row, second=""))
+        else:
+            rows.append(replace(row, second=row.second or free.pop(0)))
+    return replace(draft, players=tuple(rows))
+
+
+def to_setup(draft: SetupDraft) -> Setup:
+    """The set-up a draft becomes; not yet checked."""
+    rules: dict[str, Any] = {name: int(value) if name in RANGES else value for name, value in draft.rules}
+    players = tuple(
+        Player(row.name.strip(), (row.colour, row.second) if row.second else (row.colour,), row.bot)
+        for row in draft.players
+    )
+    return Setup(rules, players)
+
+
+def to_draft(setup: Setup) -> SetupDraft:
+    """The draft that becomes this set-up, for a rematch."""
+    rows = tuple(Draft(each.name, each.colours[0], each.bot, "".join(each.colours[1:2])) for each in setup.players)
+    return SetupDraft(rows, tuple((name, str(value)) for name, value in setup.rules.items()))
+
+
+def problems(draft: SetupDraft, say: Translate) -> Problems:
+    """The obstacles to starting the game: (player's row or None, sentence)."""
+    found = name_problems(draft, say)
+    colours: list[str] = []
+    for number, row in enumerate(draft.players):
+        held = [row.colour, row.second] if row.second else [row.colour]
+        if len(set(held)) < len(held) or set(held) & set(colours):
+            found.append((number, say("turm-setup-problem-colour")))
+        colours += held
+    if not found:
+        try:
+            options_of(to_setup(draft))
+        except SetupFault as fault:
+            found.append((None, fault_message(fault, say).problem))
+    return tuple(found)
+
+
+def setup_model(draft: SetupDraft, say: Translate, tell: Translate) -> SetupModel:
+    """The set-up screen for a draft; ``tell`` has the words of the rules."""
+    return SetupModel(
+        draft=draft,
+        colours=COLOURS,
+        bots=bot_choices(say, BOTS),
+        rules=tuple(_rule(name, tell) for name in Options.__struct_fields__),
+        problems=problems(draft, say),
+    )
+
+
+def _rule(option: str, tell: Translate) -> RuleChoice:
+    values = option_values(option)
+    labels = tuple(option_told(option, value, tell) for value in values)
+    usual = str(getattr(Options(), option))
+    return RuleChoice(option, values, usual, labels, tuple(option_picture(option, value) for value in values))
+
 
 FILE = "setup-turm.yaml"
 """File of the set-up, beside the settings."""

@@ -18,8 +18,8 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Han
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.view import View
 
 BOT_REST = 0.6
 """Seconds between what a bot does, at pace 1."""

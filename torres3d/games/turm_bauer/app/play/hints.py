@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.bots.reports import Hint, TermKind
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.places import Cells
-from torres3d.games.turm_bauer.rules.view import View
+from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.hud.models.turn_models import PromptModel
 

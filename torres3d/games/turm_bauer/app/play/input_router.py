@@ -8,10 +8,10 @@ from torres3d.games.turm_bauer.app.input.click_outcome import OnBlock, OnRing
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.hints import Hints
-from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
-from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding, PickBlock, ShowSupply, UseRing
+from torres3d.games.turm_bauer.app.play.view import PanelsAround
+from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
-from torres3d.hud.frame.question import Answer
+from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import BoardFocused
 

@@ -1,6 +1,6 @@
 """Actions of keys in Turm Bauer, by the groups of the page of keys."""
 
-from torres3d.app.window.key_config import FOLLOWING, VIEWS
+from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 
 SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
 """The overlays with a switch: named here once more, for what draws them is loaded when somebody plays."""

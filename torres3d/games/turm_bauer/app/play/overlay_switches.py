@@ -2,12 +2,12 @@
 
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.games.turm_bauer.rules.places import level_of
-from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
+from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED
 from torres3d.games.turm_bauer.scene.table import Table
 
 
 class OverlaySwitches(BaseOverlaySwitches):
-    """The overlay strip of Turm Bauer; `torres3d.games.turm_bauer.scene.overlays.overlay_list` lists the overlays."""
+    """The overlay strip of Turm Bauer, with the overlays that `active_overlays` lists."""
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)

@@ -14,9 +14,8 @@ from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, GameSess
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.input_router import InputRouter
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
-from torres3d.games.turm_bauer.app.play.view import View
+from torres3d.games.turm_bauer.app.play.view import PanelsAround, View
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup

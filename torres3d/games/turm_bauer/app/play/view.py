@@ -1,21 +1,188 @@
-"""The view of a game of Turm Bauer: its panels, the block in the hand, and the marks on the table."""
+"""The view of a game of Turm Bauer: all panels of the play screen, the block in the hand, and the marks."""
 
 from collections.abc import Callable, Collection, Sequence
 
+from torres3d.app.screens.playback_pace import Pace
+from torres3d.app.session.player_looks import names_of
+from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.hints import Hints
-from torres3d.games.turm_bauer.app.play.panels_around import PanelsAround
-from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
+from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel, supply_panel
+from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter, Tried
+from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, field_tip, tip_text
+from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
+from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
+from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.places import Colour, Place
-from torres3d.games.turm_bauer.scene.colour_looks import looks_of
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
+from torres3d.games.turm_bauer.words.phrases import toast_of
+from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
+
+
+class PanelsAround:
+    """The panels of one game. ``looked_at`` is the colour whose supply is shown instead of that of the player to act;
+    ``pointed`` is what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` is True while the keys,
+    not the mouse, moved last."""
+
+    def __init__(
+        self,
+        parts: GameServices,
+        setup: Setup,
+        session: GameSession,
+        controller: Controller,
+        log_and_recap: LogAndRecap,
+        pace: Pace,
+        overlays: OverlaySwitches,
+        hints: Hints,
+    ) -> None:
+        self._services = parts.services
+        self._setup = setup
+        self._session = session
+        self._controller = controller
+        self._log_and_recap = log_and_recap
+        self._pace = pace
+        self._overlays = overlays
+        self._hints = hints
+        self.meter = SteadinessMeter()
+        self.looked_at: Colour | None = None
+        self.pointed: Pick | None = None
+        self.tip_at: tuple[float, float] | None = None
+        self.keyed = False
+        self._toasted: PlaybackStep | None = None
+        self.tells = True
+        """Whether it is said over the table what fell."""
+
+    @property
+    def players(self) -> tuple[PlayerLook, ...]:
+        """The players by seat, with the bots that play now."""
+        return players_by_seat(self._setup, self._session.bots, self._services.say)
+
+    @property
+    def tried_block(self) -> Tried | None:
+        """The block that is tried out where it may be built."""
+        trial, block = self._controller.trial, self._controller.selection.block
+        if trial is None or block is None or not trial.fits or trial.cells is None:
+            return None
+        return block, trial.cells
+
+    def look_at(self, colour: Colour) -> None:
+        """Look at the supply of a colour; once more: at that of the one to act again."""
+        named = {name: each for each, name in shown_as(self._setup).items()}
+        wanted = named.get(colour, colour)
+        self.looked_at = None if wanted == self.looked_at else wanted
+
+    def model(self) -> HudModel:
+        """Everything on the screen now."""
+        past, players = self._log_and_recap.past_state, self.players
+        if self._log_and_recap.blocks_commands and past is not None:
+            return self._looking_back(past, players)
+        services, playback, session = self._services, self._session.playback, self._session
+        say, keys = services.say, services.keys
+        facts = self._facts(playback.shown, players)
+        tip = None if playback.busy else self._tip(facts)
+        return HudModel(
+            panels={
+                "standing": standing_panel(facts),
+                "turn": building_turn(facts, say),
+                "supply": supply_panel(facts, say),
+                "steadiness": None if past is not None else self.meter.model(playback.shown),
+            },
+            prompt=self._prompt(players),
+            thinking=self._thinking(players),
+            log=self._log_and_recap.log(players, say, keys, session.follower),
+            recap=self._log_and_recap.recap_model(players, say, keys),
+            pace=self._pace.model(keys),
+            overlays=self._overlays.model(),
+            tooltip=tip,
+            tip_at=self.tip_at,
+            choosing=self._controller.selection.block or "",
+            dialog=self._controller.dialogs.model(),
+        )
+
+    def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel | None:
+        bots = self._session.bot_turns
+        return ThinkingModel(players[self._session.state.actor or 0], said=bots.thoughts) if bots.thinking else None
+
+    def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
+        """The tooltip for the target of the mouse, or of keys: a resting mouse does not count while keys lead."""
+        if self.keyed:
+            return field_tip(self._controller.goal, facts, self._services.say)
+        return tip_text(self.pointed, facts, self._controller, self._services.say)
+
+    def tell(self) -> None:
+        """Say over the table what fell, once."""
+        playback = self._session.playback
+        beat = playback.last
+        if not self.tells or beat is None or beat is self._toasted or playback.busy:
+            return
+        self._toasted = beat
+        options = beat.after.options
+        for event in beat.events:
+            text = toast_of(event, names_of(self.players), options.blocks, options.slips, self._services.say)
+            if text:
+                self._services.toast(text)
+
+    def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
+        say, keys = self._services.say, self._services.keys
+        return HudModel(
+            log=self._log_and_recap.log(players, say, keys, self._session.follower),
+            past_moment=self._log_and_recap.banner(players, say, keys),
+            pace=self._pace.model(keys),
+            overlays=self._overlays.model(),
+            dialog=self._controller.dialogs.model(),
+            panels={"standing": standing_panel(self._facts(past, players))},
+        )
+
+    def _facts(self, shown: State, players: tuple[PlayerLook, ...]) -> BuildingFacts:
+        controller, setup = self._controller, self._setup
+        return BuildingFacts(
+            shown,
+            players,
+            emblems_of(setup),
+            shown_as(setup),
+            self._services.keys,
+            controller.choices if shown is self._session.state else LegalChoices(),
+            controller.selection,
+            controller.in_hand,
+            self.looked_at,
+            self._session.why_no_undo,
+            self._session.human_seats[0] if len(self._session.human_seats) == 1 else None,
+            shown.actor in self._session.human_seats,
+        )
+
+    def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+        controller, say, session = self._controller, self._services.say, self._session
+        if session.bot_turns.thinking or session.playback.busy:
+            return None
+        if session.falling is not None:
+            return PromptModel(say("turm-prompt-falling"))
+        told = self._log_and_recap.recap_told(players, say)
+        if told:
+            return PromptModel(told)
+        hint = self._hints.prompt()
+        if hint is not None:
+            return hint
+        trial = controller.trial
+        ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
+        held = controller.holding is not None
+        keys = None
+        if self.keyed:
+            keys = ByKeys(self._services.keys.get("next_target", ""), controller.goal)
+        return prompt_text(
+            session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
+        )
 
 
 class View:

@@ -3,14 +3,30 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from torres3d.app.session.playback import BasePlayback, ShownTable
+from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, ShownTable, pieces
 from torres3d.app.window.toast_and_sound_queue import Effects
-from torres3d.games.turm_bauer.app.presentation.playback_steps import PlaybackStep, playback_steps
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.kit import TurmStep
-from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
+
+OWN_STEP = (TurnBegan, GameEnded)
+"""Events that begin a beat: the dice after the walk, the end after the dust has settled."""
+
+PlaybackStep = BasePlaybackStep[State, Event]
+"""Events of Turm Bauer that are shown together."""
+ShownEvent = BaseShownEvent[State, Event]
+"""An event of Turm Bauer that was shown."""
+
+
+def playback_steps(step: TurmStep) -> list[PlaybackStep]:
+    """The beats of a step, in order; an undo has one without events."""
+    if not step.happened:
+        return [PlaybackStep(step.before, (), step.after, step.n)]
+    apart = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, OWN_STEP)]
+    return [beat for _, beat in pieces(step, apart)]
+
 
 CURTAIN = 0.6
 """Seconds after the last thing that was shown before a game is over, at pace 1."""

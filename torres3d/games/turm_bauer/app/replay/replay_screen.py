@@ -1,21 +1,19 @@
-"""The replay screen of Turm Bauer."""
+"""The replay screen of Turm Bauer, with turns, slips and the collapse on its scrubber."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
-from torres3d.app.screens.live_replay import LiveReplay
-from torres3d.app.screens.replay_screen import BaseReplayScreen
+from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.log.log_view import LogView
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogView
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel
-from torres3d.games.turm_bauer.app.presentation.playback import Playback
-from torres3d.games.turm_bauer.app.presentation.playback_steps import ShownEvent
+from torres3d.games.turm_bauer.app.presentation.playback import Playback, ShownEvent
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
-from torres3d.games.turm_bauer.app.replay.scrubber_marks import scrubber_marks
-from torres3d.games.turm_bauer.kit.kit import TurmHistory
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
-from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.events import BlockSlipped, Event, TowerCollapsed, TurnBegan
+from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
@@ -24,6 +22,23 @@ from torres3d.games.turm_bauer.words.phrases import event_line
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark
+
+
+def scrubber_marks(
+    steps: Sequence[TurmStep], names: Mapping[Colour, str], emblems: Mapping[Colour, int]
+) -> tuple[Mark, ...]:
+    """The marks of these steps; ``names`` are the colours as they are shown, ``emblems`` theirs."""
+    marks: list[Mark] = []
+    for number, step in enumerate(steps, 1):
+        for event in step.events:
+            match event:
+                case TurnBegan(colour=colour):
+                    marks.append(Mark(number, "turn", names[colour], emblems[colour]))
+                case BlockSlipped():
+                    marks.append(Mark(number, "mishap"))
+                case TowerCollapsed():
+                    marks.append(Mark(number, "disaster"))
+    return tuple(marks)
 
 
 class ReplayScreen(BaseReplayScreen[State, Event]):

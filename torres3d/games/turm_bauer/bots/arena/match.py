@@ -11,8 +11,7 @@ from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.ending import level_sum
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
-from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -38,7 +37,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class ContestSetting(NamedTuple):
-    """Common setting of all games of an arena; see `torres3d.bots.arena.plan.ContestRules`."""
+    """Common setting of all games of an arena; see `torres3d.bots.arena.game_arena.ContestRules`."""
 
     seed: int
     rules: Mapping[str, Any]

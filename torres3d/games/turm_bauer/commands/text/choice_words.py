@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.rules.column_names import low_cell, spot_name
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, level_of
+from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, level_of, low_cell, spot_name
 from torres3d.games.turm_bauer.words.block_names import block_name
 from torres3d.games.turm_bauer.words.names import ring_name
 from torres3d.games.turm_bauer.words.phrases import choice_in_words

@@ -16,7 +16,6 @@ from torres3d.games.turm_bauer.commands.text.choice_words import (
     place_lines,
     told_choice,
 )
-from torres3d.games.turm_bauer.commands.text.event_lines import step_lines
 from torres3d.games.turm_bauer.commands.text.position_words import (
     built_lines,
     column_lines,
@@ -32,19 +31,18 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
 from torres3d.games.turm_bauer.commands.text.typed_input import column_named, game_vocabulary, matching_choices
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
-from torres3d.games.turm_bauer.rules.column_names import low_cell
+from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
-from torres3d.games.turm_bauer.rules.judging.block_release import command_for
-from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
-from torres3d.games.turm_bauer.rules.notation import read_choice
-from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice
+from torres3d.games.turm_bauer.rules.places import Seat, low_cell
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
-from torres3d.games.turm_bauer.rules.view import view
+from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
-from torres3d.games.turm_bauer.words.phrases import choice_in_words
+from torres3d.games.turm_bauer.words.phrases import choice_in_words, event_line
 from torres3d.games.turm_bauer.words.refusals import refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
@@ -52,6 +50,23 @@ from torres3d.terminal.console import Console
 from torres3d.terminal.errors import isolated
 from torres3d.terminal.typed_dialogue import BaseConversation
 from torres3d.terminal.vocabulary import LONGEST_LIST, numbered_lines
+
+
+def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: Sequence[Seat] = ()) -> list[str]:
+    """The lines of a step. The dice of players who are ``prompted`` are in their prompt, and the winner is in the
+    result."""
+    lines = []
+    for event in step.events:
+        if isinstance(event, e.GameEnded) or (isinstance(event, e.TurnBegan) and event.seat in prompted):
+            continue
+        told = event_line(event, names, step.before.options.blocks, say)
+        if told is None:
+            continue
+        line = told[0]
+        if isinstance(event, e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed):
+            line += f"  {choice_text(Placement(event.block, event.cells, None))}"
+        lines.append(line)
+    return lines
 
 
 class Conversation(BaseConversation[Choice]):

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 from torres3d.games.turm_bauer.rules.block_sets import block_sets
-from torres3d.games.turm_bauer.rules.column_names import spot_name
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import kinds_of
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
-from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, choice_text
-from torres3d.games.turm_bauer.rules.orientation_notation import steps_text
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of, size_of
+from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, choice_text, steps_text
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of, size_of, spot_name
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
 from torres3d.games.turm_bauer.words.block_names import block_name

@@ -3,11 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from torres3d.base.short_text import NotationFault
-from torres3d.games.turm_bauer.rules.column_names import column_of
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, column_of
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.vocabulary import Vocabulary
 

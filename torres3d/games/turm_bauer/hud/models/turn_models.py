@@ -1,4 +1,4 @@
-"""Models of a turn of Turm Bauer: the dice, the held block, rings and actions, how steady the building is.
+"""Models of a turn of Turm Bauer and the intents of its panels: dice, the held block, rings, actions, steadiness.
 
 Reasons why something cannot be done come ready in the player's language, with the id of the rule behind them.
 """
@@ -12,6 +12,7 @@ from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import Dice
 from torres3d.hud.frame.base_models import PanelModel
+from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.turn_models import BaseTurnModel
 
 BuildingActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
@@ -85,3 +86,27 @@ class SteadinessModel(PanelModel, frozen=True):
     now: float
     then: float | None = None
     asking: bool = False
+
+
+class PickBlock(Intent, frozen=True):
+    """A block of the supply was clicked: take it, or lay it back if it is held."""
+
+    block: BlockId
+
+
+class DoBuilding(Intent, frozen=True):
+    """A button of the turn was pressed."""
+
+    id: BuildingActionId
+
+
+class UseRing(Intent, frozen=True):
+    """A ring is to be used so, or not any more if it was chosen."""
+
+    ring: Ring
+
+
+class ShowSupply(Intent, frozen=True):
+    """Look at the supply of this colour; that of the colour to act is shown again where it is clicked once more."""
+
+    colour: Colour

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
-from torres3d.games.turm_bauer.hud.models.turn_intents import ShowSupply
+from torres3d.games.turm_bauer.hud.models.turn_models import ShowSupply
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect, Viewport, around

@@ -1,7 +1,7 @@
 """The supply of a colour along the lower edge: its twelve blocks, drawn; those that the dice allow are bright."""
 
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock, SupplyModel
-from torres3d.games.turm_bauer.hud.models.turn_intents import PickBlock
+from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, silhouette, size_of
 from torres3d.games.turm_bauer.hud.widgets.block_pose import pose_parts
 from torres3d.games.turm_bauer.rules.places import size_of as parts_of

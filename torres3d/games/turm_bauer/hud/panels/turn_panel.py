@@ -1,12 +1,13 @@
 """The turn of Turm Bauer: whose it is, the dice and what they allow, the held block, rings, what can be done."""
 
-from torres3d.games.turm_bauer.hud.models.turn_intents import DoBuilding, UseRing
 from torres3d.games.turm_bauer.hud.models.turn_models import (
     BuildingAction,
     BuildingActionId,
     ChosenBlock,
+    DoBuilding,
     RingUse,
     TurnModel,
+    UseRing,
 )
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art
 from torres3d.games.turm_bauer.hud.widgets.dice import die

@@ -8,9 +8,9 @@ import msgspec
 import numpy as np
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.block_overlap_avoidance import Elbowroom
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import Springs, springs
 from torres3d.games.turm_bauer.rules.judging.contacts import GROUND, Floats, Touch, faces
+from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.random_hand_error import sampled
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, balance, pulls_at

@@ -10,9 +10,9 @@ from panda3d.core import NodePath, OrthographicLens, ShaderAttrib, Texture
 
 from torres3d.games.turm_bauer.scene.baking.floor_quads import FloorCard
 from torres3d.scene.baking.baked_light import ABOVE_MASK, Bake, BakeQueue
+from torres3d.scene.render.compiled_shaders import baking_shader
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality
-from torres3d.scene.render.shading import baking_shader
 from torres3d.scene.shapes.daylight import Daylight
 
 HIGH_UP = 40.0

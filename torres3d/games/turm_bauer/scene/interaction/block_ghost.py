@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
-from torres3d.games.turm_bauer.scene.interaction.block_lines import frame, undersides
+from torres3d.games.turm_bauer.scene.interaction.block_place_lines import frame, undersides
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
-from torres3d.scene.render.bounding_boxes import box_around
+from torres3d.scene.render.changed_regions import box_around
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes

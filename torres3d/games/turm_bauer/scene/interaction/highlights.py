@@ -7,7 +7,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
-from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
+from torres3d.games.turm_bauer.scene.interaction.block_place_lines import frame
 from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
 from torres3d.games.turm_bauer.scene.table_sides import Side, sides
-from torres3d.scene.motion.props import BaseProps
+from torres3d.scene.motion.act import BaseProps
 
 FROM_OUT, FROM_UP = 8.6, 0.8
 """Starting place of a block without a heap: beyond its owner's things."""

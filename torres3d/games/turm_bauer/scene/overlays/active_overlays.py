@@ -1,15 +1,29 @@
-"""The active overlays of a table, and drawing them."""
+"""The overlays of Turm Bauer, each declared once; the active ones of a table, and drawing them."""
 
 from collections.abc import Callable, Mapping
 
 from torres3d.games.turm_bauer.rules.places import Place
-from torres3d.games.turm_bauer.scene.overlays.overlay_list import DECLARED
+from torres3d.games.turm_bauer.scene.overlays.block_load import load
+from torres3d.games.turm_bauer.scene.overlays.levels import levels
 from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
-from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass
+from torres3d.games.turm_bauer.scene.overlays.reachable_fields import stairs
+from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass, xray
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
+from torres3d.scene.overlays.declaration import Overlay, OverlaySet
 from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Labels
+
+OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (
+    Overlay("levels", levels),
+    Overlay("stairs", stairs),
+    Overlay("load", load),
+    Overlay("xray", xray, frozenset({"from_level"})),
+    Overlay("map", None, brings=("levels",), view="top"),
+)
+"""All overlays; those with a switch in the order of their buttons."""
+
+DECLARED = OverlaySet(OVERLAYS)
 
 
 class Overlays(DrawnOverlays[Shown, Drawing]):

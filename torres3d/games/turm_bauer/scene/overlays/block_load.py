@@ -8,7 +8,7 @@ import numpy as np
 
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads
 from torres3d.games.turm_bauer.rules.places import Cell, Cells
-from torres3d.games.turm_bauer.scene.interaction.block_lines import bars, frame
+from torres3d.games.turm_bauer.scene.interaction.block_place_lines import bars, frame
 from torres3d.games.turm_bauer.scene.measures import middle, middle_of
 from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.bands import quad

@@ -1,4 +1,4 @@
-"""Parts of the building in glass, from a level up; the rest stays as it is."""
+"""Overlay ``xray``: parts of the building in glass, from a level up; the rest stays as it is."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -10,6 +10,7 @@ from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.layout import carried_point
 from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of
+from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, join_meshes, quads
 
@@ -87,3 +88,8 @@ def _face(cell: Cell, axis: int, side: int) -> np.ndarray[tuple[int], np.dtype[n
         vertices["uv"][number] = (a + 1) / 2, (b + 1) / 2
     vertices["normal"][:, axis] = side
     return vertices
+
+
+def xray(shown: Shown) -> Drawing:
+    """All parts above ``from_level`` in glass; 0 means everything but the cornerstone."""
+    return Drawing(glass=shown.from_level)

@@ -2,8 +2,7 @@
 
 from torres3d.base.child_process import ChildProcess, lower_priority
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.block_release import let_go
-from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.judge import Judge, let_go
 from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
 from torres3d.games.turm_bauer.rules.options import JudgeKind
 from torres3d.games.turm_bauer.rules.state import State
@@ -21,7 +20,7 @@ class BackgroundJudge(ChildProcess[Build]):
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
         """Let the judge of the game's options drop a block, see
-        `torres3d.games.turm_bauer.rules.judging.block_release.let_go`. An earlier block is no longer judged."""
+        `torres3d.games.turm_bauer.rules.judging.judge.let_go`. An earlier block is no longer judged."""
         self.submit(let_go_here, state, placement, hand)
 
 

@@ -1,1 +1,0 @@
-"""Differences between levels: search, blind spots, noise, character."""

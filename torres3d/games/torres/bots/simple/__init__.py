@@ -1,1 +1,0 @@
-"""Bots without a search."""

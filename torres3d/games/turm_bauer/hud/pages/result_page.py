@@ -1,0 +1,89 @@
+"""The end of a game of Turm Bauer: who stood highest, how ties were decided, who brought the tower down."""
+
+from collections.abc import Sequence
+
+from torres3d.games.turm_bauer.hud.models.result_models import EndModel, ResultRow
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
+from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
+from torres3d.hud.widgets.chips import chip
+
+ROW = 60.0
+TABS = ("standing", "course")
+MIN_WIDE_PAGE = 640.0
+"""Units of width with fewer of which the names get a larger share."""
+COLUMNS = ("built", "slips", "unused", "rings", "level")
+STEPS, LEAST = (1, 2, 5, 10, 20), 4
+"""Steps and least range of the level graph, in levels."""
+
+
+class EndPage(ResultPage[EndModel]):
+    """Tabs: a row a player with what decides, and the levels over time."""
+
+    @property
+    def tabs(self) -> Sequence[str]:
+        return TABS
+
+    def label(self, tab: str) -> str:
+        return self.kit.texts(f"turm-end-tab-{tab}")
+
+    @property
+    def reason_lines(self) -> Sequence[str]:
+        return self.model.why
+
+    @property
+    def sign(self) -> str:
+        return "fall" if self.model.collapsed else "crown"
+
+    def tab_height(self) -> float:
+        return max(HEAD + ROW * len(self.model.rows), COURSE + NAMES)
+
+    def paint_tab(self, canvas: Canvas, box: Rect) -> None:
+        if self.tab == "standing":
+            self._table(canvas, box)
+            return
+        lines = [
+            ScoreGraph(row.name, row.figures[0].colour, row.seat, row.figures[0].emblem, row.course, row.total)
+            for row in self.model.rows
+        ]
+        course_graph(self.kit, canvas, lines, box, STEPS, LEAST)
+
+    def _table(self, canvas: Canvas, box: Rect) -> None:
+        left = box.x + box.w * (0.4 if box.w > MIN_WIDE_PAGE else 0.45)
+        wide = column_names(canvas, box, left, [self.kit.texts(f"turm-end-{column}") for column in COLUMNS])
+        for place, row in enumerate(self.model.rows, 1):
+            self._row(canvas, place, row, box.row(box.y + HEAD + ROW * (place - 1), ROW - 6), left, wide)
+
+    def _row(self, canvas: Canvas, place: int, row: ResultRow, box: Rect, left: float, wide: float) -> None:
+        ranked_row(canvas, box, None if row.felled else place, row.winner)
+        y = box.middle[1]
+        if row.felled:
+            canvas.outline(box, theme.RED_BRIGHT, 6, 1.4)
+            canvas.icon("fall", box.x + 18, y, 20, theme.RED_BRIGHT)
+        x = box.x + 52
+        for figure in row.figures:
+            chip(canvas, self.kit.theme, figure.colour, x, y, 34, row.seat, figure.emblem)
+            x += 44
+        x -= 18
+        below = self.kit.texts("turm-end-felled") if row.felled else row.bot
+        name = fitted(canvas, row.name, BODY._replace(size=16.5), left - x - 8, 12)
+        canvas.text(x, y - (11 if below else 0), row.name, name, width=left - x - 8)
+        if below:
+            colour, sign = (theme.RED_BRIGHT, 0.0) if row.felled else (theme.LIGHT_SOFT, 21.0)
+            if sign:
+                canvas.icon("bot", x + 8, y + 11, 15, colour)
+            style = fitted(canvas, below, SMALL.in_colour(colour), left - x - sign - 8, 10)
+            canvas.text(x + sign, y + 11, below, style, width=left - x - sign - 6)
+        for number, column in enumerate(COLUMNS):
+            self._cell(canvas, row, column, left + wide * (number + 0.5), y, wide)
+
+    def _cell(self, canvas: Canvas, row: ResultRow, column: str, x: float, y: float, wide: float) -> None:
+        if column != "level":
+            value = {"built": row.built, "slips": row.slips, "unused": row.unused, "rings": row.rings}[column]
+            number_cell(canvas, x, y, wide, value, NUMBER)
+            return
+        parts = [figure.level for figure in row.figures] if len(row.figures) > 1 else []
+        number_cell(canvas, x, y, wide, row.total, TOTAL, parts, below=14.0)

@@ -1,0 +1,75 @@
+"""The sets of blocks of Turm Bauer to choose from, each with its twelve blocks as they are drawn in the game."""
+
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
+from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, size_of
+from torres3d.games.turm_bauer.hud.widgets.block_pose import pose_parts
+from torres3d.games.turm_bauer.rules.block_sets import block_sets
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
+from torres3d.hud.kit.controls import fitted_lines
+from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.panel import Spot
+from torres3d.hud.kit.skin import Look
+from torres3d.hud.models.setup_models import RuleChoice
+from torres3d.hud.pages.setup.setup_draft_page import SetupTab
+
+BLOCKS = "blocks"
+"""The option that is chosen here."""
+ROW, GAP = 138.0, 10.0
+EDGE = 17.0
+"""Units of a cube's edge at most."""
+COLUMN_GAP = 12.0
+NOTE_STYLE = SMALL._replace(size=14.5)
+NOTE_LINES = 2
+
+
+class BlocksTab(SetupTab[SetupModel]):
+    """A row for each set: its name, what it is, its blocks in the first player's colour."""
+
+    def _rule(self) -> RuleChoice | None:
+        return next((rule for rule in self.page.model.rules if rule.option == BLOCKS), None)
+
+    def height(self, width: float) -> float:
+        rule = self._rule()
+        return 34 + (ROW + GAP) * (len(rule.values) if rule is not None else 0)
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        rule = self._rule()
+        if rule is None:
+            return
+        canvas.text(box.x, box.y + 12, self.page.option_note(BLOCKS), BODY.in_colour(theme.GOLD), width=box.w)
+        for number, value in enumerate(rule.values):
+            self._set(canvas, rule, value, box.row(box.y + 34 + number * (ROW + GAP), ROW))
+
+    def _set(self, canvas: Canvas, rule: RuleChoice, value: str, box: Rect) -> None:
+        page = self.page
+        chosen = page.changed_options.get(BLOCKS, rule.usual) == value
+        at = rule.values.index(value)
+        told = rule.told[at] if at < len(rule.told) else ""
+        colour = page.kit.theme.player("red")
+        found = next(shapes for name, shapes in block_sets().items() if name == value)
+        shapes = [DrawnShape(shape.cells, shape.coloured) for _, shape in sorted(found.items())]
+        sizes = [size_of(pose_parts(shape)) for shape in shapes]
+        edge = min(EDGE, (box.w - 32 - COLUMN_GAP * (len(shapes) - 1)) / sum(wide for wide, _ in sizes))
+
+        def draw(on: Canvas, look: Look) -> None:
+            on.panel(box, "inset")
+            bright = look in ("hover", "pressed", "focus")
+            if chosen or bright:
+                on.fill(box, (*theme.GOLD[:3], 44 if chosen else 22), 6)
+                on.outline(box, theme.GOLD_BRIGHT if chosen else theme.GOLD, 6, 2.0 if chosen else 1.2)
+            name = page.value_name(BLOCKS, value)
+            on.text(box.x + 16, box.y + 18, name, HEADING, width=box.w - 60)
+            style = fitted_lines(on, told, NOTE_STYLE, box.w - 60, NOTE_LINES)
+            on.paragraph(box.x + 16, box.y + 30, box.w - 60, told, style, NOTE_LINES)
+            if chosen:
+                on.icon("check", box.right - 22, box.y + 18, 18, theme.GOLD_BRIGHT)
+            whole = sum(size * edge for size, _ in sizes) + COLUMN_GAP * (len(sizes) - 1)
+            x = box.x + (box.w - whole) / 2
+            for shape, (size, _) in zip(shapes, sizes, strict=True):
+                place = Rect(x, box.y + 62, size * edge, box.h - 66)
+                block_art(on, page.kit.icons, place, shape, colour, 1, edge=edge)
+                x += size * edge + COLUMN_GAP
+
+        page.panel.spot(canvas, Spot(f"set:{value}", box, draw, lambda: page.choose(rule, value)))
