@@ -31,7 +31,7 @@ from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.characters import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.reports import Mistake
-from torres3d.games.torres.commands.text.typed_input import SHORT, WORDS
+from torres3d.games.torres.commands.text.choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.result_details import USES
@@ -47,8 +47,8 @@ from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.bots.reports import TermKind
-from torres3d.games.turm_bauer.commands.text.typed_input import SHORT as TURM_SHORT
-from torres3d.games.turm_bauer.commands.text.typed_input import WORDS as TURM_WORDS
+from torres3d.games.turm_bauer.commands.text.choices import SHORT as TURM_SHORT
+from torres3d.games.turm_bauer.commands.text.choices import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
@@ -56,8 +56,7 @@ from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
-from torres3d.games.turm_bauer.words.block_names import SHAPES
-from torres3d.games.turm_bauer.words.names import RANGES, option_values
+from torres3d.games.turm_bauer.words.names import RANGES, SHAPES, option_values
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
 from torres3d.i18n.default_names import SMALL_SIGNS

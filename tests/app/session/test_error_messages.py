@@ -22,7 +22,7 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.phrases import refusal
 from torres3d.games.turm_bauer.rules import refusals as of_turm
-from torres3d.games.turm_bauer.words.refusals import refusal as turm_refusal
+from torres3d.games.turm_bauer.words.phrases import refusal as turm_refusal
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
 from torres3d.i18n.texts import Texts
 

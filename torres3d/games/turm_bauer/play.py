@@ -22,10 +22,9 @@ from typing import Any
 
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.game_analysis import analyse
 from torres3d.games.turm_bauer.bots.hint import best_turn
-from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
+from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS, Bot
 from torres3d.games.turm_bauer.bots.reports import Analysis, Hint
 from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
@@ -34,7 +33,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Dis
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
 from torres3d.games.turm_bauer.rules.judging import judge as judging
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable, way

@@ -19,7 +19,7 @@ from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_poi
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.commands.analysis_table import score_graph
+from torres3d.games.torres.commands.tables import score_graph
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, options_of

@@ -6,7 +6,7 @@ from tests.games.torres.rules.test_soundness import flawed
 from torres3d.base import paths
 from torres3d.games.torres.rules.soundness.flaw import FLAWS, Flaw
 from torres3d.games.torres.rules.squares import NAMES
-from torres3d.games.torres.words.flaw_words import flaw_text
+from torres3d.games.torres.words.phrases import flaw_text
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts
 

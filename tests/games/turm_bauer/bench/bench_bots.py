@@ -11,7 +11,7 @@ from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.seat_view import view
 
 GAMES = 3

@@ -13,8 +13,7 @@ from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places, shaken, tower
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
-from torres3d.games.turm_bauer.rules.judging.statics import Balance, balance
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import Balance, StaticsJudge, balance
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness_with
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State

@@ -17,10 +17,9 @@ from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, grade
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.decide import apply
-from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
+from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sampled
 from torres3d.games.turm_bauer.rules.judging.judge import let_go
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import sampled
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness_with
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Wobble

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, M
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.rules.seat_view import view

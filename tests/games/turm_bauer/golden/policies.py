@@ -9,7 +9,7 @@ from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judge_selection import bullet_judge
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE
 from torres3d.games.turm_bauer.rules.seat_view import view

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.perft.positions import arch, bare, court
 from tests.games.turm_bauer.random_games import built
 from tests.games.turm_bauer.rules import plain_placing, plain_walking
-from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
-from torres3d.games.turm_bauer.rules.lattice.shapes import kinds_of, orientations
+from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, kinds_of, orientations
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 

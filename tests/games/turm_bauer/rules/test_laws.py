@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.random_games import any_options, built, opened, outcome, played
 from tests.games.turm_bauer.rules import plain_walking
 from torres3d.games.turm_bauer.rules import events as e
-from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     Choice,
@@ -31,7 +30,7 @@ from torres3d.games.turm_bauer.rules.commands import (
 )
 from torres3d.games.turm_bauer.rules.decide import check, decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
-from torres3d.games.turm_bauer.rules.lattice.shapes import orientations, shifted
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of, orientations, shifted
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import TABLE, Place, coloured
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand

@@ -15,7 +15,6 @@ from tests.games.torres.rules.texts import fault_of
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from tests.house.places import ROOT
 from torres3d.base.notation_reader import NotationFault
-from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     Choice,
@@ -28,7 +27,7 @@ from torres3d.games.turm_bauer.rules.commands import (
     Rest,
     Stay,
 )
-from torres3d.games.turm_bauer.rules.lattice.shapes import orientations
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, orientations
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import (
     STEPS,

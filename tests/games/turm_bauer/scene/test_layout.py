@@ -6,8 +6,7 @@ from math import hypot
 import pytest
 
 from tests.games.turm_bauer.scene.positions import LOW, START, block, position
-from torres3d.games.turm_bauer.rules.block_sets import ids_of
-from torres3d.games.turm_bauer.rules.lattice.shapes import orientations, shifted
+from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations, shifted
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.games.turm_bauer.scene.layout import carried_point, layout_of, posed

@@ -8,14 +8,17 @@ from torres3d.base import paths
 from torres3d.base.read_document import read
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, NoColumn, column_of, letter_name, spot_name
-from torres3d.games.turm_bauer.words.block_names import SHAPES, block_name, block_title
-from torres3d.games.turm_bauer.words.field_names import built_name, place_name
 from torres3d.games.turm_bauer.words.names import (
+    SHAPES,
     actor_name,
+    block_name,
+    block_title,
+    built_name,
     colour_name,
     option_about,
     option_name,
     option_values,
+    place_name,
     value_name,
 )
 from torres3d.i18n.languages import language_ids

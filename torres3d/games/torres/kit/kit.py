@@ -1,7 +1,7 @@
 """Kit of Torres for the engine, and short names for the engine's types with it."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from torres3d.base.faults import Phrase
 from torres3d.engine.game import Game
@@ -10,7 +10,6 @@ from torres3d.engine.kit import Command, GameSetup, Kit, Progress
 from torres3d.games.torres.kit import chance as chances
 from torres3d.games.torres.kit.chance import Chance, as_chance
 from torres3d.games.torres.kit.setup import LOG_VERSION, Setup, SetupFault, as_setup, options_of, unknown_mode
-from torres3d.games.torres.kit.state_document import document
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event, TurnBegan
@@ -20,7 +19,38 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.seat_view import view
+from torres3d.games.torres.rules.squares import NAMES, Bitboard, square_list
 from torres3d.games.torres.rules.state import State
+
+
+def document(state: State, n: int) -> dict[str, Any]:
+    """The document of the state after line ``n``."""
+    return {
+        "n": n,
+        "stage": state.stage,
+        "phase": state.phase,
+        "round": state.round,
+        "actor": state.actor,
+        "start": state.start,
+        "heights": {NAMES[square]: height for square, height in enumerate(state.board.heights) if height},
+        "knights": [_names(knights) for knights in state.knights],
+        "king": NAMES[state.king.bit_length() - 1] if state.king else None,
+        "scores": state.scores,
+        "stacks": state.stacks,
+        "supply": state.supply,
+        "hands": state.hands,
+        "bought": state.bought,
+        "decks": [len(deck) for deck in state.decks],
+        "ap": state.ap,
+        "stack": state.stack,
+        "played": state.played,
+        "offer": state.offer,
+        "winners": state.winners,
+    }
+
+
+def _names(board: Bitboard) -> list[str]:
+    return sorted(NAMES[square] for square in square_list(board))
 
 
 class TorresKit(Kit[State, Event]):

@@ -1,4 +1,4 @@
-"""Sentences for events, commands and refusals; players are named by their seats."""
+"""Sentences for events, commands, refusals and flaws of a position; players are named by their seats."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
@@ -133,3 +134,95 @@ TAKEN_BACK: dict[object, str] = {
 def take_back_offer(command: object, name: str, say: Translate) -> str:
     """The offer to take a command back, such as "Ana: take back the king"."""
     return say(TAKEN_BACK[type(command)], name=name)
+
+
+SQUARES: dict[type, str] = {
+    e.Founded: "brief-founded",
+    e.KnightPlaced: "brief-entered",
+    e.KingPlaced: "brief-king",
+    e.KingMoved: "brief-king-moved",
+    e.KingLeft: "brief-king-left",
+    e.KnightAdded: "brief-added",
+    e.KnightMoved: "brief-moved",
+    e.BlockBuilt: "brief-built",
+    e.BlockAdded: "brief-extra",
+    e.BlockPutUnder: "brief-under",
+    e.BlockShifted: "brief-shifted",
+    e.CardsOffered: "brief-bought",
+    e.CardDrawn: "brief-bought",
+}
+"""Events told by at most two squares."""
+UNLISTED_EVENTS = (
+    e.StarterChosen,
+    e.CardPlayed,
+    e.MarkerMoved,
+    e.TurnEnded,
+    e.CastlesScored,
+    e.KingBonusScored,
+    e.MasterScored,
+    e.PhaseBegan,
+    e.GameEnded,
+)
+
+
+def is_told(event: Event) -> bool:
+    """Whether an event has a line in the log."""
+    if isinstance(event, e.BlocksCarried):
+        return any(event.onto)
+    return type(event) in SQUARES or isinstance(event, UNLISTED_EVENTS)
+
+
+def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, blocks: int = 0) -> str:
+    """An event in a few words; ``ap`` and ``blocks`` are lost at a turn's end."""
+    key = SQUARES.get(type(event))
+    if key is not None:
+        squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
+        return say(key, **squares)
+    match event:
+        case e.CardPlayed(_, card):
+            return say("brief-played", card=card_name(card, say))
+        case e.MarkerMoved(_, before, after):
+            return say("brief-marker", gained=after - before, points=after)
+        case e.TurnEnded():
+            return say("brief-ended-lost", lost=loss_text(ap, blocks, say)) if ap or blocks else say("brief-ended")
+        case e.StarterChosen():
+            return say("brief-starter", other=names[event.starter])
+        case e.BlocksCarried():
+            return say("brief-carried", blocks=say("brief-lost-blocks", blocks=sum(event.onto)))
+        case e.CastlesScored():
+            return say("brief-castles", points=sum(castle.points for castle in event.castles) + event.bonus)
+        case e.KingBonusScored():
+            return say("brief-bonus", points=event.bonus)
+        case e.MasterScored():
+            return say("brief-master", points=event.points)
+    line = event_line(event, names, say)
+    return line[0] if line is not None else ""
+
+
+def loss_text(ap: int, blocks: int, say: Translate) -> str:
+    """The loss at a turn's end, in words; empty if nothing."""
+    if ap and blocks:
+        return say("brief-lost-both", ap=say("brief-lost-ap", ap=ap), blocks=say("brief-lost-blocks", blocks=blocks))
+    parts = (say("brief-lost-ap", ap=ap) if ap else "", say("brief-lost-blocks", blocks=blocks) if blocks else "")
+    found = "".join(parts)
+    return say("brief-lost", what=found) if found else ""
+
+
+def flaw_text(flaw: Flaw, names: Sequence[str], say: Translate) -> str:
+    """A flaw of a position as a sentence; ``names`` are the players' by seat."""
+    squares = [NAMES[square] for square in flaw.squares]
+    values: dict[str, object] = {
+        "name": _name(flaw.seat, names),
+        "other": _name(flaw.other, names),
+        "square": squares[0] if squares else "",
+        "squares": ", ".join(squares),
+        "card": card_name(flaw.card, say) if flaw.card is not None else "",
+        "pool": "common" if flaw.seat is None else "own",
+        "found": flaw.found,
+        "wanted": flaw.wanted,
+    }
+    return say(f"flaw-{flaw.id}", **values)
+
+
+def _name(seat: Seat | None, names: Sequence[str]) -> str:
+    return names[seat] if seat is not None else ""

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from torres3d.bots.protocol.game_protocol import GameProtocol
-from torres3d.games.turm_bauer.kit.state_document import document
+from torres3d.games.turm_bauer.kit.kit import document
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement, Ring
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options

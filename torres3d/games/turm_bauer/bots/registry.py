@@ -1,10 +1,16 @@
 """Registry of the bots of Turm Bauer: the levels of config/games/turm_bauer/bots.yaml."""
 
 from torres3d.base.lazy import Lazy
+from torres3d.bots.bot import ThinkingPlayer
 from torres3d.bots.bot_files import BotSource
 from torres3d.bots.registry import BotRegistry
-from torres3d.games.turm_bauer.bots.bot import Bot
 from torres3d.games.turm_bauer.bots.difficulty_levels import SHIPPED, Level
+from torres3d.games.turm_bauer.rules.commands import Choice
+from torres3d.games.turm_bauer.rules.seat_view import View
+
+Bot = ThinkingPlayer[View, Choice]
+"""A bot that makes a choice; a judge turns it into a command."""
+
 
 ADVISER = "master"
 """Level for hints and analyses of games."""

@@ -4,8 +4,7 @@ import random
 from collections.abc import Callable
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import sampled
+from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sampled
 from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
 from torres3d.games.turm_bauer.rules.state import State
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from torres3d.games.turm_bauer.bots.arena.match import Match, Result, play_judged
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.options import Options
 
 

@@ -1,7 +1,7 @@
 """Kit of Turm Bauer for the engine, and short names for the engine's types with it."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from torres3d.base.faults import Phrase
 from torres3d.engine.game import Game
@@ -10,7 +10,6 @@ from torres3d.engine.kit import Command, GameSetup, Kit, Progress
 from torres3d.games.turm_bauer.kit import chance as chances
 from torres3d.games.turm_bauer.kit.chance import Chance, as_chance
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup, options_of
-from torres3d.games.turm_bauer.kit.state_document import document
 from torres3d.games.turm_bauer.rules import commands as c
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.ending import level_sum
@@ -21,6 +20,28 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
+
+
+def document(state: State, n: int) -> dict[str, Any]:
+    """The document of the state after line ``n``."""
+    acting = state.acting
+    return {
+        "n": n,
+        "stage": state.stage,
+        "turn": state.turn,
+        "actor": state.actor,
+        "colour": None if acting is None else acting.colour,
+        "dice": state.dice,
+        "slips": state.slips,
+        "ring_used": state.ring_used,
+        "blocks": state.blocks,
+        "figures": {each.colour: each.figure for each in state.sets},
+        "supply": {each.colour: each.supply for each in state.sets},
+        "box": {each.colour: each.box for each in state.sets},
+        "rings": {each.colour: each.rings for each in state.sets},
+        "winners": state.winners,
+        "collapse": state.collapse,
+    }
 
 
 class TurmBauerKit(Kit[State, Event]):

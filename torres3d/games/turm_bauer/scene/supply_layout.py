@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 
-from torres3d.games.turm_bauer.rules.block_sets import ids_of
-from torres3d.games.turm_bauer.rules.lattice.shapes import orientations
+from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, size_of
 from torres3d.games.turm_bauer.scene.table_sides import Side

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
+from torres3d.base.faults import RefusedByRule
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import TABLE, Seat
-from torres3d.games.turm_bauer.words.block_names import block_name
-from torres3d.games.turm_bauer.words.field_names import built_name, place_name
-from torres3d.games.turm_bauer.words.names import actor_name, ring_name
+from torres3d.games.turm_bauer.words.names import actor_name, block_name, built_name, colour_name, place_name, ring_name
 from torres3d.i18n.texts import Translate
 
 OfColour = (
@@ -108,3 +107,25 @@ def choice_in_words(choice: Choice, block_set: BlockSet, say: Translate) -> str:
     if choice.ring is None:
         return what
     return say("turm-choose-with-ring", ring=ring_name(choice.ring, say), what=what)
+
+
+def refusal(error: RefusedByRule, say: Translate, block_set: BlockSet | None = None) -> str:
+    """The reason for a refusal; blocks have their ids where their set is unknown."""
+    values: dict[str, object] = {}
+    for key, value in error.values.items():
+        match key, value:
+            case "at", "table":
+                values[key] = place_name(TABLE, say)
+            case "at", (int(x), int(y), int(z)):
+                values[key] = place_name((x, y, z), say)
+            case "colour", str():
+                values[key] = colour_name(value, say)
+            case "block" | "first", str():
+                values[key] = value if block_set is None else block_name(block_set, value, say)
+            case "dice", (one, two):
+                values |= {"one": one, "two": two}
+            case "ring", _:
+                values[key] = value or "none"
+            case _, str() | int():
+                values[key] = value
+    return say(f"turm-refusal-{error.reason}", **values)

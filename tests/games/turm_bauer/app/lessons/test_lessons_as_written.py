@@ -20,10 +20,9 @@ from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
     read_position,
 )
 from torres3d.games.turm_bauer.app.lessons.scripted_judge import LessonJudge
-from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
-from torres3d.games.turm_bauer.rules.lattice.shapes import shifted, turned_shape
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, shifted, turned_shape
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.options import Options

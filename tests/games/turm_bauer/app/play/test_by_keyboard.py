@@ -17,9 +17,9 @@ from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.app.input.click_outcome import Selection
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Move, WalkRing
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.places import TABLE
-from torres3d.games.turm_bauer.words.field_names import place_name
+from torres3d.games.turm_bauer.words.names import place_name
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked")
 

@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.hud.models.page_models import BranchModel
 from torres3d.hud.models.replay_models import ReplayModel

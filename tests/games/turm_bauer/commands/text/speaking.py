@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_each
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.state import State
 
 NAMES = ("Ana", "Otto", "Ioan", "Grete")

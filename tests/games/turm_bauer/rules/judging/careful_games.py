@@ -8,8 +8,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Han
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
-from torres3d.games.turm_bauer.rules.judging.statics import Balance
-from torres3d.games.turm_bauer.rules.judging.statics_judge import let_go_block
+from torres3d.games.turm_bauer.rules.judging.statics import Balance, let_go_block
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.rules.state import State

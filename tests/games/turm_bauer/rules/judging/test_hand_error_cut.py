@@ -9,9 +9,8 @@ from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.judging.careful_games import builds
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.footprints import FIXED
-from torres3d.games.turm_bauer.rules.judging.hand_error_cut import TOLERANCE, Elbowroom, cut
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import sampled
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.hand_error import TOLERANCE, Elbowroom, cut, sampled
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 

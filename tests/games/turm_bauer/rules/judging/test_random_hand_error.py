@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
-from torres3d.games.turm_bauer.rules.judging import random_hand_error as drawn_hand
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import draw_hand, sampled, spread
+from torres3d.games.turm_bauer.rules.judging import hand_error as drawn_hand
+from torres3d.games.turm_bauer.rules.judging.hand_error import draw_hand, sampled, spread
 from torres3d.games.turm_bauer.rules.options import Wobble
 
 SLAB = Placement("4s", ((0, 0, 6), (0, 1, 6), (1, 0, 6), (1, 1, 6)), None)

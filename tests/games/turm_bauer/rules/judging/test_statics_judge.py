@@ -11,12 +11,10 @@ from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places, tower
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
-from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
+from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, draw_hand, sampled
 from torres3d.games.turm_bauer.rules.judging.judge import let_go
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import draw_hand, sampled
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
-from torres3d.games.turm_bauer.rules.judging.statics import stands
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge, shrinking
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge, shrinking, stands
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads, steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.rules.state import BuiltBlock

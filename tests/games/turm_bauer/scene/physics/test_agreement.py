@@ -10,10 +10,8 @@ import pytest
 from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places
 from torres3d.games.turm_bauer.rules.commands import Placement
-from torres3d.games.turm_bauer.rules.judging.hand_error_cut import Elbowroom
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import sampled
-from torres3d.games.turm_bauer.rules.judging.statics import stands
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge, let_go_block
+from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sampled
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge, let_go_block, stands
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.physics.block_pile import BlockPile
 

@@ -10,7 +10,7 @@ from tests.games.turm_bauer.random_games import opened
 from torres3d.base.child_process import CallFailure
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import let_go
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.scene.physics.background_judge import BEHIND, BackgroundJudge, judge_of
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 

@@ -14,7 +14,7 @@ from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.brief_events import is_told
+from torres3d.games.torres.words.phrases import is_told
 
 
 class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):

@@ -15,7 +15,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
-from torres3d.games.torres.words.brief_events import SQUARES, brief_line
+from torres3d.games.torres.words.phrases import SQUARES, brief_line
 from torres3d.i18n.texts import Translate
 
 SIGNS: dict[type, str] = {**EVENT_ICONS, e.TurnEnded: "close"}

@@ -8,12 +8,15 @@ from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.commands.text.choice_words import (
+from torres3d.games.torres.commands.text.choices import (
     choice_lines,
     course_lines,
     far_move,
     farther_lines,
+    game_vocabulary,
     legal_lines,
+    matching_commands,
+    tidied,
     way_words,
 )
 from torres3d.games.torres.commands.text.position_words import (
@@ -25,7 +28,6 @@ from torres3d.games.torres.commands.text.position_words import (
     point_lines,
     turn_lines,
 )
-from torres3d.games.torres.commands.text.typed_input import game_vocabulary, matching_commands, tidied
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import CastlesScored, Event

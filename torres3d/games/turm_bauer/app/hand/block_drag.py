@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from torres3d.games.turm_bauer.app.hand.trembling_hand import HandSpring, Point2
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import spread
+from torres3d.games.turm_bauer.rules.judging.hand_error import spread
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.camera.viewpoint import Ray, on_plane
 from torres3d.scene.shapes.coordinates import Point

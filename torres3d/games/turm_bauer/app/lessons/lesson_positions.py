@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
-from torres3d.games.turm_bauer.rules.block_sets import ids_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.initial_state import opening
+from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of
 from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place

@@ -33,8 +33,8 @@ from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import InHand
-from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
 from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick

@@ -9,16 +9,15 @@ from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices, mean
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, ChosenBlock, RingUse, Task, TurnModel
-from torres3d.games.turm_bauer.rules.block_sets import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
-from torres3d.games.turm_bauer.words.block_names import block_name
-from torres3d.games.turm_bauer.words.names import ring_about
-from torres3d.games.turm_bauer.words.refusals import refusal
+from torres3d.games.turm_bauer.words.names import block_name, ring_about
+from torres3d.games.turm_bauer.words.phrases import refusal
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

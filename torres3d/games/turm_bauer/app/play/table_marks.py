@@ -15,9 +15,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.table import Table
-from torres3d.games.turm_bauer.words.block_names import block_title
-from torres3d.games.turm_bauer.words.field_names import place_name
-from torres3d.games.turm_bauer.words.names import actor_name
+from torres3d.games.turm_bauer.words.names import actor_name, block_title, place_name
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.i18n.texts import Translate
 

@@ -13,8 +13,7 @@ from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.words.block_names import block_name
-from torres3d.games.turm_bauer.words.field_names import built_name
+from torres3d.games.turm_bauer.words.names import block_name, built_name
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.i18n.texts import Translate
 

@@ -9,10 +9,13 @@ from collections.abc import Mapping, Sequence
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
-from torres3d.games.turm_bauer.commands.text.choice_words import (
+from torres3d.games.turm_bauer.commands.text.choices import (
     all_lines,
     block_lines,
     choice_lines,
+    column_named,
+    game_vocabulary,
+    matching_choices,
     place_lines,
     told_choice,
 )
@@ -28,7 +31,6 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     turn_lines,
     walking_lines,
 )
-from torres3d.games.turm_bauer.commands.text.typed_input import column_named, game_vocabulary, matching_choices
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
@@ -42,8 +44,7 @@ from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
-from torres3d.games.turm_bauer.words.phrases import choice_in_words, event_line
-from torres3d.games.turm_bauer.words.refusals import refusal
+from torres3d.games.turm_bauer.words.phrases import choice_in_words, event_line, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console

@@ -2,19 +2,24 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.rules.block_sets import block_sets
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
-from torres3d.games.turm_bauer.rules.lattice.shapes import kinds_of
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, kinds_of
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
 from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, choice_text, steps_text
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of, size_of, spot_name
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
-from torres3d.games.turm_bauer.words.block_names import block_name
-from torres3d.games.turm_bauer.words.field_names import built_name, place_name
-from torres3d.games.turm_bauer.words.names import PAIRED, actor_name, colour_name, ring_name
+from torres3d.games.turm_bauer.words.names import (
+    PAIRED,
+    actor_name,
+    block_name,
+    built_name,
+    colour_name,
+    place_name,
+    ring_name,
+)
 from torres3d.games.turm_bauer.words.outcome import parts_words
 from torres3d.i18n.texts import Translate
 

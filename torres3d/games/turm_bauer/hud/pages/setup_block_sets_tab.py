@@ -4,7 +4,7 @@ from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, size_of
 from torres3d.games.turm_bauer.hud.widgets.block_pose import pose_parts
-from torres3d.games.turm_bauer.rules.block_sets import block_sets
+from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted_lines

@@ -3,8 +3,7 @@
 from typing import Protocol
 
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement, Rest
-from torres3d.games.turm_bauer.rules.judging.hand_error_cut import cut
-from torres3d.games.turm_bauer.rules.judging.random_hand_error import draw_hand
+from torres3d.games.turm_bauer.rules.judging.hand_error import cut, draw_hand
 from torres3d.games.turm_bauer.rules.state import State
 
 

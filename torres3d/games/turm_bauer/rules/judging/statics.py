@@ -1,4 +1,4 @@
-"""Statics (T-9.3): decides by contact forces whether a building stands, and which blocks fall."""
+"""Statics (T-9.3): decides by contact forces whether a building stands and which blocks fall; the judge by it."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,6 +7,7 @@ import highspy
 import msgspec
 import numpy as np
 
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.judging.contacts import (
     GROUND,
     Faces,
@@ -20,7 +21,9 @@ from torres3d.games.turm_bauer.rules.judging.contacts import (
     touches,
 )
 from torres3d.games.turm_bauer.rules.judging.footprints import middle
-from torres3d.games.turm_bauer.rules.state import BuiltBlock
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
+from torres3d.games.turm_bauer.rules.options import Wobble
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 RESIDUAL = 1e-6
 """Allowed total error of the forces on all blocks (masses of a part, and those times edges) (T-9.3)."""
@@ -196,3 +199,30 @@ def _solver() -> highspy.Highs:
     for name, value in SETTINGS.items():
         solver.setOptionValue(name, value)
     return solver
+
+
+class StaticsJudge:
+    """Judge that adds the hand's error to the pose, and shrinks every area of contact by the bump of the hand."""
+
+    def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
+        """The outcome of the block (T-7.2); where anything falls, the new block does."""
+        built = let_go_block(state, placement, hand)
+        shrink = shrinking(state.options.wobble, hand.push)
+        if balance(state.blocks, shrink).with_block(built).stands:
+            return Rest(built.pose)
+        blocks = (*state.blocks, built)
+        fallen = falling(blocks, shrink) | {len(state.blocks)}
+        return Rest(None, fell=tuple(sorted((blocks[index].colour, blocks[index].block) for index in fallen)))
+
+
+def let_go_block(state: State, placement: Placement, hand: Hand) -> BuiltBlock:
+    """The block in the pose of the hand. Raises `ValueError` when the game is over."""
+    acting = state.acting
+    if acting is None:
+        raise ValueError("nothing can be built: the game is over")
+    return BuiltBlock(acting.colour, placement.block, placement.cells, (hand.dx, hand.dy, hand.yaw))
+
+
+def shrinking(wobble: Wobble, push: int) -> float:
+    """The shrinking of every area of contact on all sides, in edges (T-9.3)."""
+    return physics().wobble.numbers_of(wobble).shrink * physics().push.factor(push)

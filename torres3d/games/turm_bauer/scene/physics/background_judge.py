@@ -3,7 +3,7 @@
 from torres3d.base.child_process import ChildProcess, lower_priority
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, let_go
-from torres3d.games.turm_bauer.rules.judging.statics_judge import StaticsJudge
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.options import JudgeKind
 from torres3d.games.turm_bauer.rules.state import State
 
