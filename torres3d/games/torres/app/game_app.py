@@ -37,25 +37,21 @@ class TorresApp(GameApp):
     folders = (FOLDER,)
 
     def menus(self, context: MenuContext) -> "GameMenus":
-        """The menus in a window that was opened."""
         from torres3d.games.torres.app.menus.game_menus import GameMenus
 
         return GameMenus(context)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
-        """A game that can be continued, in one line."""
         from torres3d.games.torres.app.menus.saved_game_row import resume_line
 
         return resume_line(names, moment, say)
 
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
-        """A saved game as a row of the list."""
         from torres3d.games.torres.app.menus.saved_game_row import saved_game_row
 
         return saved_game_row(as_setup(setup), progress, bare, say)
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
-        """A command for a crash report."""
         from torres3d.games.torres.kit.game_text import line_start
         from torres3d.games.torres.rules.notation import command_text
 
@@ -63,7 +59,6 @@ class TorresApp(GameApp):
         return f"{line_start(step)}: {what}"
 
     def text_of(self, history: History[Any, Any]) -> str:
-        """A game in notation."""
         from torres3d.games.torres.kit.game_text import game_text
 
         return game_text(history)
@@ -82,7 +77,6 @@ class TorresApp(GameApp):
             read_study(file)
 
     def action_label(self, action: str, say: Translate) -> str:
-        """The description of an action with a button in the turn panel, or about a stack."""
         if action in get_args(ActionId):
             return say(f"action-{action}")
         kind, _, number = action.partition("_")

@@ -31,25 +31,21 @@ class TurmBauerApp(GameApp):
     teaches = True
 
     def menus(self, context: MenuContext) -> "GameMenus":
-        """The menus in a window that was opened."""
         from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
 
         return GameMenus(context)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
-        """A game that can be continued, in one line."""
         from torres3d.games.turm_bauer.app.menus.saved_game_row import resume_line
 
         return resume_line(names, moment, say)
 
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
-        """A saved game as a row of the list."""
         from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
 
         return saved_game_row(as_setup(setup), progress, bare, say)
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
-        """A command for a crash report."""
         from torres3d.games.turm_bauer.rules.notation import command_text
 
         colours = [each.colour for each in history.start.sets]
@@ -57,13 +53,11 @@ class TurmBauerApp(GameApp):
         return f"seat {step.by + 1}: {what}"
 
     def text_of(self, history: History[Any, Any]) -> str:
-        """A game in notation."""
         from torres3d.games.turm_bauer.kit.game_text import game_text
 
         return game_text(history)
 
     def read_text(self, text: str) -> object:
-        """A game."""
         from torres3d.games.turm_bauer.kit.game_text import read_game
 
         return read_game(text)

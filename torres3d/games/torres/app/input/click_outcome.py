@@ -211,7 +211,6 @@ def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | No
 
 
 def plays_of(commands: Iterable[Command], card: str) -> list[Play]:
-    """The legal ways to play a card."""
     return [command for command in commands if isinstance(command, Play) and command.card == card]
 
 

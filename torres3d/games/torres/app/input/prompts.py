@@ -126,7 +126,6 @@ def effect_tip(command: Command, brought: Effect, name: str, say: Translate) -> 
 
 
 def stack_tip(players: Sequence[PlayerLook], say: Translate, seat: Seat, blocks: int) -> TooltipModel:
-    """A stack of blocks on a player's tray."""
     return TooltipModel((say("tip-stack", name=players[seat].called, blocks=blocks),))
 
 

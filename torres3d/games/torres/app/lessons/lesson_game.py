@@ -25,7 +25,6 @@ def lesson_setup(say: Translate) -> Setup:
 
 
 def lesson_options() -> Options:
-    """The rules that lessons are played by."""
     people = (Player("a", "red", None), Player("b", "blue", None))
     return options_of(Setup(EDITION, "basic", {}, people))
 

@@ -57,7 +57,6 @@ class LessonPath(BaseLessonPath[LessonStep]):
         return read_lessons(config)
 
     def read(self, rule: str) -> None:
-        """Open the rules at a rule."""
         self._read(lesson_setup(self._services.say), rule)
 
     def tell(self) -> Translate:

@@ -61,7 +61,6 @@ class LessonScreen(PlayScreen):
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
-        """Let the game go on, see whether the step is done, and what comes after it."""
         stale = super().step(seconds)
         if self.lesson.step(seconds):
             self._mark_stale()
@@ -84,7 +83,6 @@ class LessonScreen(PlayScreen):
         )
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
         if self.lesson.intent(intent):
             self._mark_stale()
         elif isinstance(intent, DoAction) and not self._wanted(intent.id):
@@ -93,7 +91,6 @@ class LessonScreen(PlayScreen):
             super().intent(intent)
 
     def key(self, action: str) -> None:
-        """A key was pressed."""
         square = self.cursor.square
         if self.lesson.key(action):
             pass
@@ -106,7 +103,6 @@ class LessonScreen(PlayScreen):
         self._mark_stale()
 
     def click(self, pick: Pick | None, second: bool) -> None:
-        """The table was clicked."""
         if self.progress.step.watch == "click" and not second and pick is not None and pick.square is not None:
             self._clicked(pick.square)
             self._mark_stale()
@@ -117,20 +113,16 @@ class LessonScreen(PlayScreen):
 
     @property
     def camera(self) -> Camera:
-        """The camera of the table."""
         return self._parts.table.camera
 
     @property
     def at_rest(self) -> bool:
-        """Whether all was shown."""
         return self.playback.idle
 
     def standing_commands(self) -> Sequence[Command]:
-        """The commands that stand."""
         return [as_command(each.standing_command) for each in self.session.game.history.standing_steps()]
 
     def open_step(self, chapter: int, at: int) -> None:
-        """Show a step with its own position, the cursor where it is."""
         self._ways.open(chapter, at, self.cursor.square)
 
     def start_step(self) -> None:
@@ -153,16 +145,13 @@ class LessonScreen(PlayScreen):
         return True
 
     def let_all_go(self) -> None:
-        """Let go what was chosen, close what is open."""
         self.controller.let_go()
 
     def show_at_once(self) -> None:
-        """Show at once what is still to be shown, a scoring read."""
         self.playback.finish()
         self.playback.go_on()
 
     def do_as_written(self) -> None:
-        """Do the step from its beginning as its model says, then the others' part."""
         course, game = self.progress, self.session.game
         if course.step.do and not course.done:
             while len(game.history.standing_steps()) > self.session.floor:
@@ -182,7 +171,6 @@ class LessonScreen(PlayScreen):
             self.lesson.refuse()
 
     def _wanted(self, action: str) -> bool:
-        """Whether an action of the turn panel may be begun now."""
         if action in NOT_HERE or (self.progress.done and action in BACKWARD):
             return False
         if action != "end_turn":
@@ -195,7 +183,6 @@ class LessonScreen(PlayScreen):
         return bool(self.controller.selection.kind != "none" or self.cursor.square is not None)
 
     def _marks(self, marks: Marks) -> Marks:
-        """The marks of the game, and the squares that the lesson speaks of."""
         step = self.progress.step
         if step.do:
             marks["far"] = step.squares & frozenset(marks.get("far", ()))

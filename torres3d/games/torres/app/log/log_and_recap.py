@@ -53,7 +53,6 @@ def trails(recap: Recap[LoggedTurn]) -> tuple[Trail, ...]:
 
 
 def page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
-    """A turn in words."""
     names = names_of(players)
     log = turn.log
     lines = []
@@ -80,7 +79,6 @@ class LogView(BaseLogView[TurnLog]):
         super().__init__(TurnLog(start))
 
     def lit_places(self, at: int | None) -> tuple[Trail, ...]:
-        """The squares to light up for the ``at``-th event; none where there is no event."""
         if at is None or at >= self.turn_log.count:
             return ()
         told = self.turn_log.moment(at)

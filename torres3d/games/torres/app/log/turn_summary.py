@@ -40,7 +40,6 @@ class TurnAction(msgspec.Struct, frozen=True):
 
     @property
     def seat(self) -> Seat | None:
-        """The player."""
         seat: Seat | None = getattr(self.event, "seat", None)
         return seat
 

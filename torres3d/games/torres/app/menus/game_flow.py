@@ -75,18 +75,15 @@ class GameFlow(BaseGameFlow[State, Event]):
         """The set-up whose table is shown."""
 
     def lay_table(self, setup: Setup, state: State) -> None:
-        """Show a state with the seats' looks of its set-up."""
         self._laid = setup
         self._parts.table.show(state, seat_looks(setup, self._services.colours))
 
     def recolour(self) -> None:
-        """Show the table in the colours of the palette that is chosen now."""
         if self._laid is not None:
             self._parts.table.skip()
             self._parts.table.set_looks(seat_looks(self._laid, self._services.colours))
 
     def start_game(self, draft: SetupDraft) -> None:
-        """Begin a new game on the shelf."""
         self.begin(to_setup(draft))
 
     def show_position(self, state: State) -> None:

@@ -48,29 +48,23 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        """Strengths, puzzles and studies."""
         return {"strength": self.strength.open, "puzzles": self.puzzles.open, "study": self.studies.open}
 
     def open_file(self, file: Path) -> None:
-        """Open the study of a file, over the list of studies."""
         self.studies.open()
         self.studies.open_file(file)
 
     def show(self, found: object) -> None:
-        """Show a position."""
         assert isinstance(found, State)
         self.flow.show_position(found)
 
     def recolour(self) -> None:
-        """Take the players' colours from the palette that is chosen now."""
         self.flow.recolour()
 
     def work(self) -> bool:
-        """Look through a game that was finished before strengths were kept; whether there are more."""
         return self.strength.gather()
 
     def close(self) -> None:
-        """End what goes on in other processes."""
         super().close()
         self.studies.close()
 

@@ -52,7 +52,6 @@ class PuzzleScreens:
         return self._puzzles
 
     def open(self) -> None:
-        """The page of puzzles."""
         self._services.screens.go(TablePanelScreen(self._parts, self._model, self._took, self._menu))
 
     def solve(self, puzzle: Puzzle, following: Callable[[], Puzzle | None]) -> None:

@@ -16,7 +16,6 @@ from torres3d.i18n.texts import Translate
 
 
 def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
-    """A game that can be continued, in one line."""
     phase, round_ = moment
     return say("resume-line", names=names, phase=phase, round=round_)
 

@@ -48,7 +48,6 @@ class StudyList:
             self.look()
 
     def model(self) -> StudiesModel:
-        """The page."""
         say = self._say()
         trouble = fault_message(self._trouble, say).in_one if self._trouble is not None else ""
         undo = self._deleted[1] if self._deleted is not None else ""

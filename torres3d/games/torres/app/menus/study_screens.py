@@ -103,7 +103,6 @@ class StudyScreens:
     # the list
 
     def open(self) -> None:
-        """The list of studies."""
         self._improving.wake()
         self._services.screens.go(
             TablePanelScreen(self._parts, self._list.model, self._took, self._menu, self._list.look)

@@ -30,11 +30,9 @@ class BoardCursor:
         self.pointing = False
 
     def enter(self) -> None:
-        """The screen is shown: its cursor stands where it stood."""
         self._put(self.square)
 
     def leave(self) -> None:
-        """The screen is gone."""
         self._services.cursor = False
         self._parts.table.cursor.show(None)
 

@@ -101,7 +101,6 @@ class Controller:
         self.click(at, gesture=(at, isinstance(outcome, Selected)))
 
     def click_on(self, pick: Pick) -> None:
-        """A thing of the table was clicked."""
         actor = self._session.state.actor
         if pick.square is not None:
             self.click(OnSquare(pick.square))
@@ -130,7 +129,6 @@ class Controller:
         return True
 
     def click_card(self, card: str) -> None:
-        """A card in hand was clicked."""
         if card in CARD_IDS:
             self.click(OnCard(CARD_IDS[card]))
 
@@ -159,7 +157,6 @@ class Controller:
                 self._go_back(action)
 
     def answer_dialog(self, intent: KeepOffered | EndTurnWith | EndAnyway | CarryBlocks | NameStarter) -> None:
-        """The answer to a dialog that the rules ask for."""
         if not self._session.ready:
             return
         match intent:
@@ -176,7 +173,6 @@ class Controller:
                 self.give(ChooseStarter(seat))
 
     def answer_prompt(self, answer: str) -> None:
-        """A button of the prompt was pressed."""
         if answer == "leave_king" and self._session.ready:
             self.give(LeaveKing())
         elif answer == "hint":

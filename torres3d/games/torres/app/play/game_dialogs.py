@@ -66,7 +66,6 @@ class GameDialogs(BaseGameDialogs):
         return was
 
     def model(self) -> DialogModel | None:
-        """The dialog that is open now."""
         message = self.message()
         if message is not None:
             return message
@@ -109,7 +108,6 @@ class GameDialogs(BaseGameDialogs):
         return Aid(pairs, self._session.can_redo, advice)
 
     def intent(self, intent: Intent) -> bool:
-        """Handle an answer to these dialogs; False if it was something else."""
         match intent:
             case Answer(id="write_fault" | "end_turn"):
                 self.close()

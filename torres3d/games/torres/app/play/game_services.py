@@ -42,7 +42,6 @@ class GameServices(BaseGameServices["Table"]):
 
     @cached_property
     def table(self) -> "Table":
-        """The table of Torres."""
         from torres3d.games.torres.scene.table import Table
 
         table = Table(self._window, shipped_models(self._pictures), quality=self.quality)

@@ -74,7 +74,6 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def ready(self) -> bool:
-        """Whether a person may give a command now."""
         return super().ready and self.awaited is None and not self.playback.reading
 
     @property
@@ -120,12 +119,10 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def why_no_undo(self) -> str:
-        """The id of why the actor can take nothing back; empty where something can be."""
         return "game_start" if self._at_floor else super().why_no_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether something that was taken back can be done again."""
         return self.game.can_redo() is not None
 
     @property
@@ -158,12 +155,10 @@ class GameSession(BaseGameSession[State, Event]):
         return self.ready
 
     def stop(self) -> None:
-        """End the game: no bot thinks on, no event is heard any more."""
         super().stop()
         self._leave_viewer()
 
     def take_over(self, seat: Seat) -> None:
-        """A person plays for the bot of ``seat`` from now on."""
         super().take_over(seat)
         self._seat()
 

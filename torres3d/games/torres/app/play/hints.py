@@ -60,7 +60,6 @@ class Hints(BaseHints[Hint, Command]):
         super().ask()
 
     def begin(self, hint: Hint) -> None:
-        """Show this hint for the position there is."""
         self._parts.leave_out(self._session.game, "hint")
         self.steps = hint.commands
         self._all = len(hint.commands)
@@ -71,7 +70,6 @@ class Hints(BaseHints[Hint, Command]):
         self._show()
 
     def close(self) -> None:
-        """Stop looking, show nothing."""
         super().close()
         self._parts.table.ghosts.clear()
 

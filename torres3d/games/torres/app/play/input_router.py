@@ -29,7 +29,6 @@ class InputRouter:
         self._input_guard = input_guard
 
     def intent(self, intent: Intent) -> None:
-        """Do what a panel, a prompt or a dialog of this game asks."""
         if not self._log_and_recap.blocks_commands and self._controller.intent(intent):
             self._log_and_recap.note_action()
             return
@@ -42,7 +41,6 @@ class InputRouter:
                 self._steering.aim()
 
     def key(self, action: str) -> None:
-        """Do what a key of this game asks, while nobody looks back."""
         if action == "choose":
             self._choose()
         elif action.startswith("stack_"):

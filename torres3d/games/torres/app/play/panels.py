@@ -60,7 +60,6 @@ def breakdown(state: State, seat: Seat, say: Translate) -> tuple[str, ...]:
 
 
 def score_panel(state: State, players: Sequence[PlayerLook], say: Translate) -> ScoreModel:
-    """The score panel."""
     most = max(state.scores)
     rows = []
     for seat, player in enumerate(players):

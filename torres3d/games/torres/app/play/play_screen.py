@@ -74,10 +74,8 @@ class PlayScreen(BasePlayScreen):
 
     @property
     def at_table(self) -> Table:
-        """The table of Torres."""
         return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat, with the bots that play now."""
         return self.view.panels_around.players

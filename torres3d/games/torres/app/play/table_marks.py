@@ -35,7 +35,6 @@ class TableMarks:
         self._overlays.select(selection.square if selection.kind == "knight" else None)
 
     def clear(self) -> None:
-        """Remove all marks from the table."""
         self._table.marks.clear()
         self._table.ghosts.clear()
 

@@ -56,7 +56,6 @@ class PanelsAround:
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat, with the bots that play now."""
         return players_by_seat(as_setup(self._session.game.header.setup), self._session.bots, self._services.say)
 
     @property
@@ -66,7 +65,6 @@ class PanelsAround:
         return Pick("square", steering.square) if steering.pointing else self.pointed
 
     def model(self) -> HudModel:
-        """Everything on the screen now."""
         session, say, players = self._session, self._services.say, self.players
         dialogs = self._controller.dialogs
         if session.awaited is not None:
@@ -183,23 +181,19 @@ class View:
         self.marks = marks
 
     def enter(self) -> None:
-        """Show the game on the table."""
         self._controller.hints.show_again()
         self._steering.enter()
 
     def leave(self) -> None:
-        """Clear the table of it."""
         self._controller.hints.close()
         self._steering.leave()
         self.marks.clear()
 
     def step(self, seconds: float) -> bool:
-        """Advance the hint; whether the panels have to be updated."""
         self._session.playback.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
         return self._controller.hints.step()
 
     def point(self, pick: Pick | None) -> bool:
-        """Set the thing under the pointer; whether it has changed."""
         if pick == self.panels_around.pointed:
             return False
         self.panels_around.pointed = pick
@@ -207,11 +201,9 @@ class View:
         return True
 
     def model(self) -> HudModel:
-        """The current model of the screen."""
         return self.panels_around.model()
 
     def refresh(self) -> None:
-        """Update the marks on the table."""
         session, state = self._session, self._session.state
         begins = session.ready and state.stage == "turn"
         self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)

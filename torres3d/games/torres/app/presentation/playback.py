@@ -85,7 +85,6 @@ class Playback(BasePlayback[State, Event]):
 
     @property
     def idle(self) -> bool:
-        """Whether everything was shown."""
         return super().idle and not self.reading
 
     def skip(self) -> None:

@@ -24,7 +24,6 @@ def reason_lines(reasons: Sequence[Reason], seat: Seat, names: Sequence[str], sa
 
 
 def signed(points: float) -> str:
-    """Points with their sign."""
     whole = round(points)
     return f"{MINUS}{-whole}" if whole < 0 else f"+{whole}"
 

@@ -44,11 +44,9 @@ class PositionScreen:
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat."""
         return players_by_seat(self._setup, {}, self._services.say)
 
     def enter(self) -> None:
-        """Show the position."""
         self._parts.table.marks.clear()
         self._parts.table.ghosts.clear()
         self._parts.table.show(self._state)
@@ -60,7 +58,6 @@ class PositionScreen:
         self.overlays.clear()
 
     def model(self) -> HudModel:
-        """Points, the turn as far as the diagram tells it, the overlays."""
         say, players = self._services.say, self.players
         turn = turn_panel(TurnFacts(self._state, players, say))
         tip = None
@@ -77,12 +74,10 @@ class PositionScreen:
         )
 
     def step(self, seconds: float) -> bool:
-        """Do nothing: nothing moves by itself."""
         stale, self._stale = self._stale, False
         return stale
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
         self._stale = True
         if intent == Answer("prompt", "study"):
             self._study()
@@ -90,7 +85,6 @@ class PositionScreen:
             self._close()
 
     def key(self, action: str) -> None:
-        """Overlays and views by their keys; Escape goes back."""
         self._stale = True
         if action == "study":
             self._study()
@@ -98,7 +92,6 @@ class PositionScreen:
             self._close()
 
     def point(self, pick: Pick | None) -> None:
-        """The pointer is over this thing."""
         if pick != self._hover:
             self._hover = pick
             self._stale = True

@@ -112,36 +112,30 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat."""
         return who_played(self.setup, self._services.say)
 
     @property
     def setup(self) -> Setup:
-        """The set-up of the game that is shown."""
         setup: Setup = as_setup(self._history.header.setup)
         return setup
 
     def enter(self) -> None:
-        """Show where the replay stands."""
         self._parts.table.marks.clear()
         self._parts.table.ghosts.clear()
         super().enter()
         self.cursor.enter()
 
     def leave(self) -> None:
-        """Stop playing."""
         self.cursor.leave()
         self._parts.table.trails.clear()
         self._parts.table.skip()
         super().leave()
 
     def step(self, seconds: float) -> bool:
-        """Play on."""
         self.playback.reading_time = READING if self.playing or self._live else math.inf
         return super().step(seconds)
 
     def model(self) -> HudModel:
-        """The panels of the position shown, and the replay bar."""
         say, players, playback = self._services.say, self.players, self.playback
         facts = TurnFacts(playback.shown, players, say)
         turn = turn_panel(facts)
@@ -162,13 +156,11 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         )
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
         super().intent(intent)
         if isinstance(intent, Answer) and intent.id == "scoring":
             self.playback.go_on()
 
     def point(self, pick: Pick | None) -> None:
-        """The pointer is over this thing."""
         if pick != self._pointed:
             self._pointed = pick
             self.cursor.see_mouse()
@@ -186,7 +178,6 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return replace(super()._bar(), choices=tuple(choices), extra=hands)
 
     def _own_key(self, action: str) -> bool:
-        """The keys of the cursor and of the overlays."""
         if action == "cancel":
             return self.cursor.hide()
         if action == "study":

@@ -55,7 +55,6 @@ class BetterTurn(ReplayScreen):
         super().__init__(parts, self._lines["better"], close)
 
     def enter(self) -> None:
-        """Show both turns."""
         super().enter()
         self._lay()
 

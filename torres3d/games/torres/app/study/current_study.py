@@ -76,19 +76,16 @@ class OpenStudy:
         return book
 
     def close(self) -> None:
-        """Let other programs open the study; it is locked again with the next change."""
         if self._held is not None:
             self._held.release()
         self._held = None
 
     @property
     def study(self) -> Study:
-        """The study as it is now."""
         return self.grown.study
 
     @property
     def state(self) -> State:
-        """The position shown."""
         return self.grown.state(self.node)
 
     @property

@@ -107,7 +107,6 @@ class EditorScreen:
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat."""
         return players_by_seat(self.now.setup, {}, self._services.say)
 
     @property
@@ -122,7 +121,6 @@ class EditorScreen:
     # the Screen protocol
 
     def enter(self) -> None:
-        """Show the position."""
         table = self._parts.table
         table.marks.clear()
         table.ghosts.clear()
@@ -132,14 +130,12 @@ class EditorScreen:
         self.cursor.enter()
 
     def leave(self) -> None:
-        """Switch off what was switched on."""
         self.overlays.clear()
         self.cursor.leave()
         self._parts.table.marks.clear()
         self._parts.table.ghosts.clear()
 
     def model(self) -> HudModel:
-        """The panel, the points, what a press does."""
         say, state, players = self._services.say, self.now.state, self.players
         at = self.cursor.square
         spoken = place(state, players, say, at) if at is not None else ""
@@ -161,7 +157,6 @@ class EditorScreen:
         return stale
 
     def point(self, pick: Pick | None) -> None:
-        """The pointer is over this thing."""
         if pick != self._pointed:
             self._pointed = pick
             self.cursor.see_mouse()
@@ -174,7 +169,6 @@ class EditorScreen:
             self.press(pick.square, second)
 
     def key(self, action: str) -> None:
-        """Tools, back and forth, the cursor, overlays and views."""
         self._stale = True
         self._input_guard.note_key(action)
         if action in TOOL_KEYS:
@@ -197,7 +191,6 @@ class EditorScreen:
             self.cancel()
 
     def intent(self, intent: Intent) -> None:
-        """Handle an intent of the panel."""
         self._stale = True
         if self.overlays.intent(intent):
             return

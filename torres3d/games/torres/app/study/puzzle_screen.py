@@ -86,7 +86,6 @@ class PuzzleScreen(PlayScreen):
 
     @property
     def standing_commands(self) -> tuple[Command, ...]:
-        """The commands that stand."""
         return tuple(as_command(step.standing_command) for step in self.session.game.history.standing_steps())
 
     @property
@@ -191,7 +190,6 @@ class PuzzleScreen(PlayScreen):
         self.show_solution()
 
     def start_over(self) -> None:
-        """Begin the turn anew."""
         self.controller.let_go()
         if self.session.own_last is not None:
             self.session.go_back("reset_turn")

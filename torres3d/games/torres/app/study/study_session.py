@@ -17,7 +17,6 @@ class StudySession(GameSession):
 
     @property
     def why_no_undo(self) -> str:
-        """The id of why nothing can be taken back; empty where something can be."""
         return "" if self.game.history.standing_steps() else "game_start"
 
     @property

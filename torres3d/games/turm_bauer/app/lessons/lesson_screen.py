@@ -72,7 +72,6 @@ class LessonScreen(PlayScreen):
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
-        """Let the game go on, see whether the step is done, and what comes after it."""
         stale = super().step(seconds)
         if self.lesson.step(seconds):
             self._mark_stale()
@@ -93,7 +92,6 @@ class LessonScreen(PlayScreen):
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None, lesson=lesson)
 
     def intent(self, intent: Intent) -> None:
-        """A panel tells what the person wants."""
         if self.lesson.intent(intent):
             self._mark_stale()
             return
@@ -107,7 +105,6 @@ class LessonScreen(PlayScreen):
                 super().intent(intent)
 
     def key(self, action: str) -> None:
-        """A key was pressed."""
         if self.lesson.key(action):
             pass
         elif action == "hint":
@@ -123,21 +120,18 @@ class LessonScreen(PlayScreen):
         self._mark_stale()
 
     def click(self, pick: Pick | None, second: bool) -> None:
-        """The table was clicked."""
         if self._closed and not second:
             self.lesson.refuse()
         else:
             super().click(pick, second)
 
     def grip(self, place: Pixel) -> bool:
-        """The first button went down."""
         return not self._closed and super().grip(place)
 
     # what the lesson asks
 
     @property
     def camera(self) -> Camera:
-        """The camera of the table."""
         return self.at_table.camera
 
     @property
@@ -146,11 +140,9 @@ class LessonScreen(PlayScreen):
         return self.playback.idle and self.session.falling is None
 
     def standing_commands(self) -> Sequence[Command]:
-        """The commands that stand."""
         return [as_command(each.standing_command) for each in self.session.game.history.standing_steps()]
 
     def open_step(self, chapter: int, at: int) -> None:
-        """Show a step with its own position."""
         self._ways.open(chapter, at)
 
     def start_step(self) -> None:
@@ -174,11 +166,9 @@ class LessonScreen(PlayScreen):
         return False
 
     def let_all_go(self) -> None:
-        """Put back what was taken."""
         self.controller.let_be()
 
     def show_at_once(self) -> None:
-        """Show at once what is still to be shown."""
         self.playback.finish()
 
     def do_as_written(self) -> None:

@@ -31,7 +31,6 @@ class LogView(BaseLogView[TurnLog]):
         super().__init__(TurnLog(start))
 
     def lit_places(self, at: int | None) -> LitPlaces:
-        """The things to light up for the ``at``-th event; none where there is no event."""
         if at is None or at >= self.turn_log.count:
             return LitPlaces()
         told = self.turn_log.moment(at)

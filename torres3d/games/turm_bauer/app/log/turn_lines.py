@@ -64,7 +64,6 @@ def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
 
 
 def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
-    """A turn of the log."""
     names = names_of(players)
     lines = []
     for number, told in enumerate(turn.told, turn.first):
@@ -100,7 +99,6 @@ def level_now(turn: LoggedTurn) -> int:
 
 
 def log_line(at: int, told: ShownEvent, names: Sequence[str], say: Translate) -> LogLine:
-    """A line of the log."""
     event, blocks = told.event, told.after.options.blocks
     text = brief(event, names, blocks, say)
     seat: int | None = getattr(event, "seat", None)
@@ -114,7 +112,6 @@ def whole_line(told: ShownEvent, names: Sequence[str], say: Translate) -> str:
 
 
 def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
-    """A turn as the recap tells it."""
     names = names_of(players)
     lines = []
     for told in turn.told:

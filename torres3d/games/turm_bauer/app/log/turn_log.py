@@ -22,13 +22,11 @@ class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
 
     @property
     def seat(self) -> Seat:
-        """The seat of the turn."""
         acting = self.begun.acting
         return 0 if acting is None else acting.seat
 
     @property
     def colour(self) -> Colour:
-        """The colour of the turn."""
         acting = self.begun.acting
         return "" if acting is None else acting.colour
 

@@ -15,7 +15,6 @@ from torres3d.i18n.texts import Translate
 
 
 def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
-    """A game that can be continued, in one line."""
     return say("turm-resume-line", names=names, round=moment[0])
 
 

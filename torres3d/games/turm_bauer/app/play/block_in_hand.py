@@ -53,7 +53,6 @@ class BlockInHand:
             self.trial = put(trial, last.cells)
 
     def empty(self) -> None:
-        """Empty the hand."""
         self.trial = None
 
     def show_at(self, cells: Cells) -> None:

@@ -169,7 +169,6 @@ class Controller:
         return True
 
     def click_on(self, pick: Pick | None) -> None:
-        """The table was clicked."""
         if pick is None:
             return
         acting = self._session.state.acting
@@ -194,7 +193,6 @@ class Controller:
         self._carry_out(chosen_by(self._session.state, self.choices, self.selection, at))
 
     def do(self, action: str) -> None:
-        """Do what a button of the turn panel or its key says."""
         # A second press of Enter may answer what is asked since the first.
         meant = (action, self.selection) if action == "let_go" else action
         if action in NOT_REPEATED and self._input_guard.is_repeat(meant):

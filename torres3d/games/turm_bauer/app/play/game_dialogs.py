@@ -31,7 +31,6 @@ class GameDialogs(BaseGameDialogs):
         return ChoiceDialog("judge_fault", say("turm-judge-title"), (why, say("turm-judge-todo")), answers)
 
     def intent(self, intent: Intent) -> bool:
-        """Handle an answer; False if it was something else."""
         match intent:
             case Answer(id="judge_fault", answer="again"):
                 self._session.judge_again()

@@ -25,7 +25,6 @@ class GameServices(BaseGameServices["Table"]):
 
     @cached_property
     def table(self) -> "Table":
-        """The table of Turm Bauer."""
         from torres3d.games.turm_bauer.scene.table import Table
 
         table = Table(self._window, paths.assets(), quality=self.quality)
@@ -34,7 +33,6 @@ class GameServices(BaseGameServices["Table"]):
 
     @cached_property
     def judge(self) -> AskedJudge:
-        """The judge."""
         from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 
         return BackgroundJudge()

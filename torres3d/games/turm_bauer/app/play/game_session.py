@@ -73,7 +73,6 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def ready(self) -> bool:
-        """Whether a person may choose now."""
         return super().ready and self.falling is None and self.judge_fault is None
 
     @property
@@ -123,7 +122,6 @@ class GameSession(BaseGameSession[State, Event]):
         self.game.undo(self.state.actor)
 
     def stop(self) -> None:
-        """End the game: no bot thinks on, nothing falls, no event is heard any more."""
         self._judge.cancel()
         self.falling = None
         super().stop()

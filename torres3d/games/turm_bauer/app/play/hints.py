@@ -54,19 +54,16 @@ class Hints(BaseHints[Hint, Choice]):
         return step if isinstance(step, Move | Stay) else None
 
     def begin(self, hint: Hint) -> None:
-        """Show this hint for the position there is."""
         if hint.choices:
             self._at, self._turn = self._session.game.n, self._session.state.turn
             self.steps, self.hint = tuple(hint.choices), hint
             self._show(self.steps[0])
 
     def close(self) -> None:
-        """Stop looking, show nothing."""
         super().close()
         self.hint = None
 
     def take(self) -> None:
-        """Do the next step."""
         step = self._step
         if step is not None:
             self._give(step)

@@ -46,7 +46,6 @@ class InputRouter:
         self._input_guard = input_guard
 
     def intent(self, intent: Intent) -> None:
-        """Do what a panel, a prompt or a dialog of this game asks."""
         match intent:
             case ShowSupply(colour):
                 self._around.look_at(colour)
@@ -66,7 +65,6 @@ class InputRouter:
                 self._answer(answer)
 
     def key(self, action: str) -> None:
-        """Do what a key of this game asks, while nobody looks back."""
         controller = self._controller
         if action in CURSOR_DIRECTIONS:
             self._around.keyed = True

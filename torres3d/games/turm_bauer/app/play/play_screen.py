@@ -81,12 +81,10 @@ class PlayScreen(BasePlayScreen):
 
     @property
     def at_table(self) -> Table:
-        """The table of Turm Bauer."""
         return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat, with the bots that play now."""
         return self.panels_around.players
 
     # the Gripping protocol
@@ -105,7 +103,6 @@ class PlayScreen(BasePlayScreen):
                 self._mark_stale()
 
     def grip(self, place: Pixel) -> bool:
-        """The first button went down: take hold of the block if it can be let go here."""
         if self.log_and_recap.blocks_commands or self.input_guard.quiet or self.playback.busy:
             return False
         gripped = self.controller.grip(place)
@@ -115,17 +112,14 @@ class PlayScreen(BasePlayScreen):
         return gripped
 
     def hold(self, place: Pixel | None) -> None:
-        """The button is still down."""
         self.controller.hold(place)
 
     def let_go(self, place: Pixel | None) -> None:
-        """The button went up."""
         self.controller.hold(place)
         self.controller.release()
         self._mark_stale()
 
     def put_back(self) -> None:
-        """Another button went down meanwhile."""
         self.controller.put_back()
         self._mark_stale()
 

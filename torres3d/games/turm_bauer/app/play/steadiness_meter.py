@@ -34,7 +34,6 @@ class SteadinessMeter:
         return True
 
     def model(self, state: State) -> SteadinessModel:
-        """The meter as the HUD shows it."""
         if self._now[0] is not state.blocks:
             self._now = (state.blocks, steadiness(state))
         known = self._then[0] == self._asked

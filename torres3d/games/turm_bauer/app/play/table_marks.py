@@ -108,7 +108,6 @@ class TableMarks:
         self._table.hand.show(acting.colour, holding.placement.cells, spring.place, spring.turn, LIFT)
 
     def clear(self) -> None:
-        """Remove all marks from the table."""
         self._table.marks.clear()
         self._table.ghost.clear()
         self._table.hand.clear()

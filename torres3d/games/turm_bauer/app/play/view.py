@@ -66,7 +66,6 @@ class PanelsAround:
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat, with the bots that play now."""
         return players_by_seat(self._setup, self._session.bots, self._services.say)
 
     @property
@@ -84,7 +83,6 @@ class PanelsAround:
         self.looked_at = None if wanted == self.looked_at else wanted
 
     def model(self) -> HudModel:
-        """Everything on the screen now."""
         past, players = self._log_and_recap.past_state, self.players
         if self._log_and_recap.blocks_commands and past is not None:
             return self._looking_back(past, players)
@@ -213,14 +211,12 @@ class View:
         self._falling: Placement | None = None
 
     def enter(self) -> None:
-        """The table shows the game from now on."""
         self._table.set_looks(looks_of(as_setup(self._session.game.header.setup), self._services.colours))
         if not self._entered:
             self._entered = True
             self._table.camera.preset("iso")
 
     def leave(self) -> None:
-        """Clear the table of it."""
         self._controller.let_be()
         self._hints.close()
         self.marks.clear()
@@ -246,12 +242,10 @@ class View:
         return pick != was
 
     def model(self) -> HudModel:
-        """Everything on the screen now."""
         self.panels_around.tip_at = self.marks.pixel if self.panels_around.keyed else None
         return self.panels_around.model()
 
     def refresh(self) -> None:
-        """Update the marks, ghost and block on the table."""
         controller, session, state = self._controller, self._session, self._session.state
         controller.follow()
         self._light_hint()

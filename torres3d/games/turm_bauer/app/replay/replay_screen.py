@@ -66,22 +66,18 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     @property
     def at_table(self) -> Table:
-        """The table of Turm Bauer."""
         return self._parts.table
 
     @property
     def setup(self) -> Setup:
-        """The set-up of the game."""
         setup: Setup = as_setup(self._history.header.setup)
         return setup
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat."""
         return players_by_seat(self.setup, {}, self._services.say)
 
     def enter(self) -> None:
-        """Show where the replay stands."""
         table = self._parts.table
         table.marks.clear()
         table.ghost.clear()
@@ -91,14 +87,12 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         super().enter()
 
     def leave(self) -> None:
-        """Stop playing."""
         self._parts.table.lights.clear()
         self._parts.table.skip()
         self._parts.table.sight.keep(None)
         super().leave()
 
     def model(self) -> HudModel:
-        """The panels of the position shown, and the replay bar."""
         say, keys, players, setup = self._services.say, self._services.keys, self.players, self.setup
         facts = BuildingFacts(self.playback.shown, players, emblems_of(setup), shown_as(setup), keys)
         return HudModel(
@@ -112,7 +106,6 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         """The table does not react."""
 
     def _light(self) -> None:
-        """Light up what the line of the log is about that is pointed at."""
         lit = self.log_view.lit_places(self.log_view.pointed)
         self._parts.table.lights.show(lit.cells, lit.places)
 
