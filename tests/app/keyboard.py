@@ -1,7 +1,7 @@
 """A person at the keyboard: presses keys by their names, and never touches the mouse."""
 
 from tests.app.driver import Driver, Unreachable
-from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, next_square_towards
+from torres3d.games.torres.app.play.board_cursor import DIRECTIONS, next_square_towards
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.hud.frame.keyboard_focus import stops

@@ -23,7 +23,7 @@ from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.app.lessons.lesson_file import read_lessons
+from torres3d.games.torres.app.lessons.lesson_game import read_lessons
 from torres3d.games.torres.bots.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition

@@ -23,8 +23,7 @@ from torres3d.games.torres.app.input.click_outcome import (
     click,
     targets,
 )
-from torres3d.games.torres.app.input.ghosts import ghosts_for
-from torres3d.games.torres.app.input.marks import marks_for
+from torres3d.games.torres.app.input.marks import ghosts_for, marks_for
 from torres3d.games.torres.kit.setup import Player, Setup, resolve
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal

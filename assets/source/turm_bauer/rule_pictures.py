@@ -2,7 +2,7 @@
 
 Run in the repository with the game's own environment, after the table's look has changed:
 ``python assets/source/turm_bauer/rule_pictures.py [NAME …]`` writes ``assets/rules/NAME.webp``. Positions are
-written as those of the lessons (torres3d/games/turm_bauer/app/lessons/lesson_positions.py), fields in notation.
+written as those of the lessons (torres3d/games/turm_bauer/app/lessons/lesson_game.py), fields in notation.
 """
 
 import sys
@@ -15,7 +15,7 @@ from rule_props import Arrow, Laid, Sign, cells_of, labels, laid_down, layer_of,
 from torres3d.app.session.palette_file import palette
 from torres3d.base import paths
 from torres3d.engine.players import emblems
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position
+from torres3d.games.turm_bauer.app.lessons.lesson_game import places_of, read_position
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.state import State

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import places_of, read_position
+from torres3d.games.turm_bauer.app.lessons.lesson_game import places_of, read_position
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_place_lines import frame

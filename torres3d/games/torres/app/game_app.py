@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from torres3d.app.menus.game_app import GameApp
 from torres3d.app.menus.menu_context import MenuContext
+from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
-from torres3d.games.torres.app.play.key_actions import KEY_GROUPS
 from torres3d.games.torres.app.presentation.sounds import GROUPS
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
 from torres3d.games.torres.studies.study_folder import FOLDER
 from torres3d.hud.models.library_models import GameRow
 from torres3d.hud.models.page_models import CostRow
@@ -23,6 +24,20 @@ from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
     from torres3d.games.torres.app.menus.game_menus import GameMenus
+
+
+KEY_GROUPS: dict[str, tuple[str, ...]] = {
+    "turn": (
+        "end_turn", "undo", "redo", "reset_turn", "stack_1", "stack_2", "stack_3", "stack_4", "add_knight", "buy",
+        "score", "hint",
+    ),
+    "board": (
+        "cursor_up", "cursor_down", "cursor_left", "cursor_right", "next_target", "previous_target", "cancel", "skip",
+    ),
+    "following": (*FOLLOWING, "open_hands", "study"),
+    "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out", *VIEWS),
+    "overlays": tuple(f"overlay_{overlay.id}" for overlay in SWITCHES),
+}  # fmt: skip
 
 
 class TorresApp(GameApp):

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from torres3d.app.menus.game_app import GameApp
 from torres3d.app.menus.menu_context import MenuContext
+from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
-from torres3d.games.turm_bauer.app.play.key_actions import KEY_GROUPS
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS
 from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.kit.kit import as_command
@@ -18,6 +18,21 @@ from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
+
+
+SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
+"""The overlays with a switch: named here once more, for what draws them is loaded when somebody plays."""
+KEY_GROUPS: dict[str, tuple[str, ...]] = {
+    "turn": ("end_turn", "undo", "hint"),
+    "board": ("next_target", "previous_target"),
+    "building": (
+        "turn_block", "tip_block", "roll_block", "next_way", "previous_way", "raise_block", "lower_block", "take_next",
+        "take_previous", "discard", "ring_free", "ring_pass", "ring_leap",
+    ),
+    "following": FOLLOWING,
+    "view": VIEWS,
+    "overlays": tuple(f"overlay_{name}" for name in SWITCHED),
+}  # fmt: skip
 
 
 class TurmBauerApp(GameApp):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from torres3d.games.torres.app.input.click_outcome import NOTHING, Selection
-from torres3d.games.torres.app.input.cursor_moves import DIRECTIONS, Way, first, next_square_of, next_square_towards
+from torres3d.games.torres.app.play.board_cursor import DIRECTIONS, Way, first, next_square_of, next_square_towards
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.scene.measures import centre
 from torres3d.scene.camera.viewpoint import Viewpoint

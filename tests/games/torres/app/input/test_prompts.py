@@ -8,10 +8,9 @@ from torres3d.games.torres.app.input.click_outcome import NOTHING
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.turm_bauer.app.input.click_outcome import Selection
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices, Selection
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import read_position
+from torres3d.games.turm_bauer.app.lessons.lesson_game import read_position
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.languages import language_ids
 from torres3d.i18n.texts import Texts

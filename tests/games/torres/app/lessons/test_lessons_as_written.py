@@ -10,8 +10,7 @@ from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.app.screens.lesson.lesson_navigation import LessonsDone, load, save
 from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
-from torres3d.games.torres.app.lessons.lesson_game import begun_with, played
+from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, played, read_lessons
 from torres3d.games.torres.app.lessons.lesson_navigation import READING
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command

@@ -11,7 +11,7 @@ from tests.games.torres.random_games import game
 from tests.games.torres.rules import plain_turn
 from torres3d.base import paths
 from torres3d.games.torres.app.input.click_outcome import NOTHING, OnCard, Selected, Selection, click
-from torres3d.games.torres.app.input.ghosts import ghosts_for
+from torres3d.games.torres.app.input.marks import ghosts_for
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene

@@ -11,6 +11,7 @@ from torres3d.games.turm_bauer.app.input.click_outcome import (
     Advised,
     Click,
     Commanded,
+    LegalChoices,
     OnBlock,
     OnBox,
     OnField,
@@ -28,7 +29,6 @@ from torres3d.games.turm_bauer.app.input.click_outcome import (
     walks_for,
     why_not_block,
 )
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.legal import legal

@@ -9,17 +9,19 @@ from torres3d.app.screens.lesson.lesson_file import Chapter
 from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
 from torres3d.base.notation_reader import NotationFault
-from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep, read_lessons
-from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
-from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import (
+from torres3d.games.turm_bauer.app.lessons.lesson_game import (
+    LessonJudge,
+    LessonStep,
+    begun_with,
     choices_of,
+    lesson_game,
     places_lit,
     places_of,
     played,
+    read_lessons,
     read_position,
 )
-from torres3d.games.turm_bauer.app.lessons.scripted_judge import LessonJudge
+from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, shifted, turned_shape

@@ -10,7 +10,7 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.lessons.lesson_file import read_lessons
+from torres3d.games.turm_bauer.app.lessons.lesson_game import read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement

@@ -6,8 +6,7 @@ from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.app.session.playback import shown_events, shown_events_with
 from torres3d.base import paths
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.log.turn_lines import SIGNS, lit_by, log_turn
-from torres3d.games.turm_bauer.app.log.turn_log import TurnLog
+from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, TurnLog, lit_by, log_turn
 from torres3d.games.turm_bauer.app.presentation.playback import playback_steps
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.app.replay.replay_screen import scrubber_marks

@@ -1,13 +1,98 @@
-"""Marks on the table for the selection and the square under the pointer."""
+"""Marks, ghosts and ways on the board for what can be chosen, and for a plan."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from torres3d.games.torres.app.input.click_outcome import Selection, far_targets, sources, targets
-from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight
+from torres3d.games.torres.app.presentation.move_paths import way_of
+from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules.commands import (
+    AddKnight,
+    Build,
+    Buy,
+    Command,
+    EndTurn,
+    Found,
+    Move,
+    PlaceKing,
+    PlaceKnight,
+)
+from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.interaction.ghosts import Ghost, GhostStep, Way
 from torres3d.games.torres.scene.interaction.marks import MarkKind
+
+
+def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, ...], tuple[Way, ...]]:
+    """The ghosts and ways of legal commands given one after another from ``state``."""
+    ghosts: list[Ghost] = []
+    ways: list[Way] = []
+    now = state
+    for command in commands:
+        if isinstance(command, Buy):
+            # What comes after a card is bought depends on the card.
+            break
+        for event in decide(now, command):
+            if isinstance(event, e.TurnEnded):
+                return tuple(ghosts), tuple(ways)
+            after = evolve(now, event)
+            _add(ghosts, ways, event, now, after, state)
+            now = after
+    return tuple(ghosts), tuple(ways)
+
+
+def ghost_steps(state: State, commands: Sequence[Command], first: int = 1) -> tuple[GhostStep, ...]:
+    """The steps of a plan, numbered from ``first``: the next one strong, those after it faint.
+
+    A knight that goes on in a later step is seen where it ends, and where the next step leads. Steps that show
+    nothing on the board are left out, but counted.
+    """
+    steps: list[GhostStep] = []
+    now = state
+    for number, command in enumerate(commands, first):
+        if isinstance(command, Buy | EndTurn):
+            break
+        ghosts: list[Ghost] = []
+        ways: list[Way] = []
+        for event in decide(now, command):
+            after = evolve(now, event)
+            _add(ghosts, ways, event, now, after, state)
+            now = after
+            if isinstance(event, e.KnightMoved) and steps:
+                steps[1:] = [_without(step, event.source) for step in steps[1:]]
+        steps.append(GhostStep(tuple(ghosts), tuple(tuple(way) for way in ways), number, faint=number > first))
+    return tuple(step for step in steps if step.ghosts or step.ways)
+
+
+def _without(step: GhostStep, square: Square) -> GhostStep:
+    """A step without the knight that has gone on from a square; its way stays."""
+    return replace(step, ghosts=tuple(each for each in step.ghosts if (each.kind, each.square) != ("knight", square)))
+
+
+def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, after: State, first: State) -> None:
+    match event:
+        case e.KnightMoved(seat, source, at, _, card):
+            ghosts[:] = [ghost for ghost in ghosts if (ghost.kind, ghost.square) != ("knight", source)]
+            ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
+            ways.append(way_of(before, source, at, card))
+        case e.KnightAdded(seat, at) | e.KnightPlaced(seat, at):
+            ghosts.append(Ghost("knight", at, seat, _lifted(after, first, at)))
+        case e.BlockBuilt(_, at) | e.BlockAdded(_, at) | e.Founded(_, at) | e.BlockShifted(_, _, at):
+            ghosts.append(Ghost("block", at, lifted=_lifted(after, first, at) - 1))
+        case e.BlockPutUnder(seat, at):
+            lifted = _lifted(after, first, at)
+            ghosts[:] = [ghost for ghost in ghosts if (ghost.kind, ghost.square) != ("knight", at)]
+            ghosts.append(Ghost("block", at, lifted=lifted - 1))
+            ghosts.append(Ghost("knight", at, seat, lifted))
+        case e.KingPlaced(_, at) | e.KingMoved(_, _, at):
+            ghosts.append(Ghost("king", at))
+
+
+def _lifted(after: State, first: State, square: int) -> int:
+    return after.board.heights[square] - first.board.heights[square]
 
 
 def marks_for(

@@ -1,18 +1,48 @@
-"""The game of a lesson: starts with any position, and is not written to disk."""
+"""The lessons of Torres as they are written, and the games of their steps, which are not written to disk."""
 
-from torres3d.app.screens.lesson.lesson_file import Chapter
-from torres3d.games.torres.app.lessons.lesson_file import LessonStep
+from pathlib import Path
+
+from torres3d.app.screens.lesson.lesson_file import BaseLessonStep, Chapter, Lessons
+from torres3d.base.read_document import read
 from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.commands import Play
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.default_names import level_name, player_name
 from torres3d.i18n.texts import Translate
+
+LESSONS = "games/torres/lessons.yaml"
+"""The lessons in config."""
+
+
+class LessonStep(BaseLessonStep, frozen=True):
+    """A step of Torres; ``script`` are commands of the others, given when the step is done."""
+
+    script: str = ""
+
+    @property
+    def squares(self) -> frozenset[Square]:
+        """The squares to look at; raises `KeyError` for what is none."""
+        return frozenset(INDEX[name] for name in self.look.split())
+
+    @property
+    def card(self) -> str:
+        """The id of the card that is played; empty for none."""
+        plays = [command for command in read_turn(self.model) if isinstance(command, Play)] if self.model else []
+        return plays[0].card if plays else ""
+
+
+def read_lessons(config: Path, name: str = LESSONS) -> Lessons[LessonStep]:
+    """The lessons of a config folder; raises `FileFault`."""
+    return read(config / name, Lessons[LessonStep])
+
 
 EDITION = "rio-grande-1999"
 OPPONENT = "novice"

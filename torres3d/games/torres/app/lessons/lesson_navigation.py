@@ -6,8 +6,7 @@ from pathlib import Path
 from torres3d.app.screens.lesson.lesson_file import Lessons
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
-from torres3d.games.torres.app.lessons.lesson_file import LessonStep, read_lessons
-from torres3d.games.torres.app.lessons.lesson_game import lesson_setup
+from torres3d.games.torres.app.lessons.lesson_game import LessonStep, lesson_setup, read_lessons
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.kit.setup import Setup

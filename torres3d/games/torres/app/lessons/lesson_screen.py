@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.games.torres.app.lessons.lesson_file import LessonStep
-from torres3d.games.torres.app.lessons.lesson_game import begun_with, lesson_game
+from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, lesson_game
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.table_marks import Marks

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from torres3d.app.session.log_and_recap import BaseLogAndRecap, Recap
 from torres3d.app.session.log_view import BaseLogView
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog
-from torres3d.games.torres.app.log.turn_summary import trails_of, turn_actions, words_of
+from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog, trails_of, turn_actions, words_of
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail

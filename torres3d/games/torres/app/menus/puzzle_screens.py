@@ -1,6 +1,6 @@
 """Into the puzzles and from one to the next: their page, that of the day, those of a grade."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -8,21 +8,34 @@ from torres3d.app.menus.base_menu_screen import TablePanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation_reader import NotationFault
+from torres3d.bots.strength.estimate import Estimate, course
+from torres3d.bots.strength.rated_game import Rival
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzleRow, PuzzlesModel
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.next_puzzle import next_of, of_grade, of_the_day
-from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle
+from torres3d.games.torres.puzzles.puzzle import GRADES, Grade, Puzzle
 from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import How, PuzzleRecord, Tried
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.fault_messages import fault_message
+
+STRENGTHS: Mapping[Grade, int] = {1: 800, 2: 1200, 3: 1600}
+"""How strong puzzles of a grade are taken to be, among puzzles: who has 1200 solves every second one of grade 2."""
+
+
+def rating(tried: Sequence[Tried]) -> Estimate | None:
+    """The rating of a player by first tries; None where there are none. It is no Elo of games."""
+    if not tried:
+        return None
+    rivals = [Rival("puzzle", STRENGTHS[each.grade], float(each.how == "solved")) for each in tried]
+    return course([rival] for rival in rivals)[-1].estimate
+
 
 SHIPPED = "games/torres/puzzles.jsonl"
 

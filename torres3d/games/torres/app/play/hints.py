@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from torres3d.app.session.hints import BaseHints
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.input.ghosts import ghost_steps
+from torres3d.games.torres.app.input.marks import ghost_steps
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from torres3d.games.torres.app.input.click_outcome import NOTHING, far_targets, targets
-from torres3d.games.torres.app.input.ghosts import ghosts_for
-from torres3d.games.torres.app.input.marks import mark_of, marks_for
+from torres3d.games.torres.app.input.marks import ghosts_for, mark_of, marks_for
 from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.presentation.playback import Playback

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from torres3d.app.session.playback import shown_events
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.log.log_and_recap import LogView
-from torres3d.games.torres.app.log.turn_log import TurnLog
-from torres3d.games.torres.app.log.turn_summary import turn_actions
+from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen

@@ -6,8 +6,7 @@ from itertools import takewhile
 from torres3d.app.session.playback import shown_events
 from torres3d.app.window.services import Services
 from torres3d.engine.log_entries import GameHeader
-from torres3d.games.torres.app.log.turn_log import TurnLog
-from torres3d.games.torres.app.log.turn_summary import turn_actions, words_of
+from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions, words_of
 from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
 from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow, StudyRow

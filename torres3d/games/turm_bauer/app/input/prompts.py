@@ -6,13 +6,13 @@ import msgspec
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_outcome import (
+    LegalChoices,
     Selection,
     placement_of,
     waits_for_ring,
     walks_for,
     why_not,
 )
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.names import actor_name, block_name, ring_name

@@ -6,12 +6,17 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.lesson import Lesson, Ways
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.games.turm_bauer.app.hand.block_drag import Pixel
 from torres3d.games.turm_bauer.app.input.click_outcome import Selection
-from torres3d.games.turm_bauer.app.lessons.lesson_file import LessonStep
-from torres3d.games.turm_bauer.app.lessons.lesson_game import begun_with, lesson_game
-from torres3d.games.turm_bauer.app.lessons.lesson_positions import choices_of, command_of, places_lit
-from torres3d.games.turm_bauer.app.lessons.scripted_judge import LessonJudge
+from torres3d.games.turm_bauer.app.lessons.lesson_game import (
+    LessonJudge,
+    LessonStep,
+    begun_with,
+    choices_of,
+    command_of,
+    lesson_game,
+    places_lit,
+)
+from torres3d.games.turm_bauer.app.play.block_in_hand import Pixel
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
 from torres3d.games.turm_bauer.app.play.panels import RINGS

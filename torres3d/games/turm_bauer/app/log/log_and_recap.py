@@ -6,16 +6,17 @@ from typing import Protocol
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.log_view import BaseLogView
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.log.turn_lines import (
+from torres3d.games.turm_bauer.app.log.turn_log import (
     SIGNS,
     LitPlaces,
+    LoggedTurn,
+    TurnLog,
     lit_by,
     log_turn,
     recap_page,
     turn_heading,
     whole_line,
 )
-from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn, TurnLog
 from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.hud.models.log_models import LogTurn

@@ -1,12 +1,21 @@
-"""The game log of Turm Bauer by turns: a value that grows event by event."""
+"""The game log of Turm Bauer by turns: a value that grows event by event, and its lines."""
 
 from collections.abc import Sequence
 
+from torres3d.app.session.player_looks import names_of
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.games.turm_bauer.app.presentation.playback import ShownEvent
+from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
-from torres3d.games.turm_bauer.rules.places import Colour, Seat
+from torres3d.games.turm_bauer.rules.lattice.walking import way
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Colour, Place, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
+from torres3d.games.turm_bauer.words.phrases import brief, event_line
+from torres3d.hud.models.log_models import LogLine, LogTurn
+from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapPage
+from torres3d.i18n.texts import Translate
 
 
 class LoggedTurn(BaseLoggedTurn[State, Event], frozen=True):
@@ -44,3 +53,108 @@ class TurnLog(BaseTurnLog[State, Event, LoggedTurn], frozen=True):
             turns[-1] = LoggedTurn(last.before, (*last.told, each), last.first)
             at += 1
         return TurnLog(self.start, tuple(turns), at)
+
+
+SIGNS: dict[type, str] = {
+    e.RingUsed: "ring",
+    e.BlockBuilt: "cube",
+    e.BlockSlipped: "fall",
+    e.BlockBoxed: "box",
+    e.TowerCollapsed: "fall",
+    e.FigureMoved: "figure",
+    e.FigureStayed: "figure",
+    e.GameEnded: "star",
+}
+"""The sign before a line; the dice of a turn stand in its heading."""
+
+
+class LitPlaces:
+    """The places something is about: parts and fields, and the way of a figure."""
+
+    def __init__(self, cells: Sequence[Cell] = (), places: Sequence[Place] = ()) -> None:
+        self.cells = tuple(cells)
+        self.places = tuple(places)
+
+    def __bool__(self) -> bool:
+        return bool(self.cells or self.places)
+
+    def __add__(self, other: "LitPlaces") -> "LitPlaces":
+        return LitPlaces((*self.cells, *other.cells), (*self.places, *other.places))
+
+
+def lit_by(event: Event, before: State, after: State) -> LitPlaces:
+    """The things of an event that are on the table after it; none where they are gone again."""
+    match event:
+        case e.BlockBuilt(cells=cells, fell=fell):
+            return LitPlaces((*cells, *_cells_of(after, fell)))
+        case e.BlockSlipped(fell=fell) | e.TowerCollapsed(fell=fell):
+            return LitPlaces(_cells_of(after, fell))
+        case e.FigureMoved(_, colour, _, to, ring):
+            return LitPlaces((), [place for place in (*way(before, colour, to, ring), to) if place != TABLE])
+        case e.FigureStayed(_, colour):
+            figure = after.set_of(colour).figure
+            return LitPlaces((), () if figure == TABLE else (figure,))
+    return LitPlaces()
+
+
+def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
+    return [cell for each in state.blocks if (each.colour, each.block) in fell for cell in each.cells]
+
+
+def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
+    names = names_of(players)
+    lines = []
+    for number, told in enumerate(turn.told, turn.first):
+        if type(told.event) not in SIGNS:
+            continue
+        lines.append(log_line(number, told, names, say))
+    begun = turn.begun
+    dice = begun.dice or (0, 0)
+    number = begun.turn + 1
+    return LogTurn(
+        turn.seat,
+        turn.first,
+        tuple(lines),
+        when=turn_heading(turn, players, say),
+        brief=say("turm-turn-brief", turn=number, one=dice[0], two=dice[1]),
+        outcome=say("turm-level-brief", level=level_now(turn)),
+    )
+
+
+def turn_heading(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
+    """The turn, its dice, and the colour where a player has two."""
+    begun = turn.begun
+    dice = begun.dice or (0, 0)
+    text = say("turm-turn-when", turn=begun.turn + 1, turns=len(begun.rolls), one=dice[0], two=dice[1])
+    if len(players) != PAIRED:
+        return text
+    return say("turm-turn-when-colour", when=text, colour=colour_name(turn.colour, say))
+
+
+def level_now(turn: LoggedTurn) -> int:
+    """The level of the figure whose turn it was, after it."""
+    return level_of(turn.after.set_of(turn.colour).figure)
+
+
+def log_line(at: int, told: ShownEvent, names: Sequence[str], say: Translate) -> LogLine:
+    event, blocks = told.event, told.after.options.blocks
+    text = brief(event, names, blocks, say)
+    seat: int | None = getattr(event, "seat", None)
+    return LogLine(at, text, whole_line(told, names, say), SIGNS[type(event)], seat)
+
+
+def whole_line(told: ShownEvent, names: Sequence[str], say: Translate) -> str:
+    """A line of the log as a whole sentence; empty for what has no line."""
+    line = event_line(told.event, names, told.after.options.blocks, say) if type(told.event) in SIGNS else None
+    return "" if line is None else line[0]
+
+
+def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
+    names = names_of(players)
+    lines = []
+    for told in turn.told:
+        if type(told.event) in SIGNS:
+            text = brief(told.event, names, told.after.options.blocks, say)
+            lines.append(RecapLine(text, SIGNS[type(told.event)]))
+    player = players[turn.seat]
+    return RecapPage(player.called, turn_heading(turn, players, say), tuple(lines), player)

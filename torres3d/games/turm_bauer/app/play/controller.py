@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.turm_bauer.app.hand.block_drag import Holding, Pixel
 from torres3d.games.turm_bauer.app.input.click_outcome import (
     NO_SELECTION,
     Advised,
     Click,
     Commanded,
+    LegalChoices,
     OnBlock,
     OnBox,
     OnField,
@@ -26,9 +26,8 @@ from torres3d.games.turm_bauer.app.input.click_outcome import (
     waits_for_ring,
     walks_for,
 )
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
 from torres3d.games.turm_bauer.app.input.place_preview import PlacePreview
-from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand
+from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand, Holding, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession

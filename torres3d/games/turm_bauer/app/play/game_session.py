@@ -11,7 +11,7 @@ from torres3d.app.session.command_guard import CommandGuard, check_guard
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.log_errors import StaleCommand, WriteFault
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay

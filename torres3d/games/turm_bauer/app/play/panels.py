@@ -4,8 +4,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from torres3d.games.turm_bauer.app.input.click_outcome import NO_SELECTION, Selection, why_no_ring, why_not_block
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices, meant_block
+from torres3d.games.turm_bauer.app.input.click_outcome import (
+    NO_SELECTION,
+    LegalChoices,
+    Selection,
+    meant_block,
+    why_no_ring,
+    why_not_block,
+)
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, ChosenBlock, RingUse, Task, TurnModel

@@ -1,26 +1,27 @@
-"""The view of a game of Turm Bauer: all panels of the play screen, the block in the hand, and the marks."""
+"""The view of a game of Turm Bauer: all panels, the steadiness meter, the block in the hand, and the marks."""
 
 from collections.abc import Callable, Collection, Sequence
 
 from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.input.legal_choices import LegalChoices
+from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
-from torres3d.games.turm_bauer.app.log.turn_lines import LitPlaces
+from torres3d.games.turm_bauer.app.log.turn_log import LitPlaces
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel, supply_panel
-from torres3d.games.turm_bauer.app.play.steadiness_meter import SteadinessMeter, Tried
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
+from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.commands import Placement
-from torres3d.games.turm_bauer.rules.places import Colour, Place
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
+from torres3d.games.turm_bauer.rules.places import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
@@ -29,6 +30,40 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
+
+RESTING = 0.2
+"""Seconds that a ghost lies still before its steadiness is looked at."""
+Tried = tuple[str, Cells]
+"""A block and the cells it would fill."""
+
+
+class SteadinessMeter:
+    """The meter of one game."""
+
+    def __init__(self) -> None:
+        self._now: tuple[object, float] = (None, 1.0)
+        self._then: tuple[object, float | None] = (None, None)
+        self._asked: object = None
+        self._rest = 0.0
+
+    def step(self, state: State, tried: Tried | None, seconds: float) -> bool:
+        """Advance by so much time with this block tried out; True where the meter has changed."""
+        question = (id(state.blocks), tried)
+        if question != self._asked:
+            self._asked, self._rest = question, 0.0
+            return True
+        self._rest += seconds
+        if tried is None or self._then[0] == question or self._rest < RESTING or state.acting is None:
+            return False
+        self._then = (question, steadiness_with(state, tried[1]))
+        return True
+
+    def model(self, state: State) -> SteadinessModel:
+        if self._now[0] is not state.blocks:
+            self._now = (state.blocks, steadiness(state))
+        known = self._then[0] == self._asked
+        asking = not known and isinstance(self._asked, tuple) and self._asked[1] is not None
+        return SteadinessModel(self._now[1], self._then[1] if known else None, asking)
 
 
 class PanelsAround:

@@ -1,1 +1,0 @@
-"""The trembling hand that holds a block on a soft spring."""
