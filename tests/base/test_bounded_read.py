@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_bytes
 
 
 def reason(file: Path, limit: int = 10) -> str:

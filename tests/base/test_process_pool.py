@@ -10,8 +10,7 @@ from joblib import Parallel, delayed
 
 from tests.base.calls import die, die_once, double, hold_and_compute
 from tests.base.test_child_process import LIMIT, Pipe, Starts, parent, pipe
-from torres3d.base.child_process import CallFailure, ChildProcess
-from torres3d.base.process_pool import CallError, CallLost, ProcessPool
+from torres3d.base.child_process import CallError, CallFailure, CallLost, ChildProcess, ProcessPool
 
 __all__ = ["parent", "pipe"]
 
@@ -79,7 +78,7 @@ import sys, threading
 from pathlib import Path
 from joblib import Parallel, delayed
 from tests.base import calls
-from torres3d.base.process_pool import ProcessPool
+from torres3d.base.child_process import ProcessPool
 with ProcessPool() as pool:
     work = Parallel(n_jobs=2, backend="threading", return_as="generator_unordered")
     for _ in work(delayed(pool.call)(getattr(calls, sys.argv[1]), Path(sys.argv[2])) for _ in range(2)):

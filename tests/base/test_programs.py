@@ -2,7 +2,7 @@
 
 import sys
 
-from torres3d.base.subprocess_run import output_of
+from torres3d.base.subprocesses import output_of
 
 
 def test_the_answer_is_what_it_prints() -> None:

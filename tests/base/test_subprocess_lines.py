@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from torres3d.base.paths import PACKAGE
-from torres3d.base.subprocess_lines import LineProgram, ProgramEnded
+from torres3d.base.subprocesses import LineProgram, ProgramEnded
 
 LIMIT = 20
 ECHO = "import sys\nfor line in sys.stdin: print(line.strip()[::-1], flush=True)"
@@ -38,7 +38,7 @@ time.sleep(1000)
 """Its children leave its session, lose their parents and have children of their own."""
 PARENT = """
 import sys, time
-from torres3d.base.subprocess_lines import LineProgram
+from torres3d.base.subprocesses import LineProgram
 program = LineProgram([sys.executable, "-S", "-c", sys.argv[1], sys.argv[2]], farewell=0.2)
 print(program.read(20), flush=True)
 time.sleep(1000)

@@ -14,7 +14,7 @@ from tests.app.windows import PATIENCE
 from tests.cli.running import run
 from torres3d.app.menus.library.outside_file_opener import endings
 from torres3d.base import paths
-from torres3d.base.subprocess_run import RunFailed, run_program
+from torres3d.base.subprocesses import RunFailed, run_program
 from torres3d.cli import desktop, file_types
 from torres3d.cli.desktop_entry_files import SIZES, command_line, entry_text
 from torres3d.cli.file_types import FILE_TYPES

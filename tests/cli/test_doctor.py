@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from torres3d.cli import machine_checks
+from torres3d.cli import doctor
 
 ADVICE = "apt install xvfb"
 
@@ -52,11 +52,11 @@ def test_in_words(display: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_library_with_an_upper_bound_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["panda3d<1.11,>=1.10", 'numpy~=2.1; python_version > "3"', "no.such-thing!=1", 'dask>=1; extra == "dev"']
-    monkeypatch.setattr(machine_checks, "requires", lambda _: lines)
-    (told,) = (each for each in machine_checks.findings() if each.name == "libraries")
+    monkeypatch.setattr(doctor, "requires", lambda _: lines)
+    (told,) = (each for each in doctor.findings() if each.name == "libraries")
     assert (told.found, told.well) == ("missing: no.such-thing", False)
-    monkeypatch.setattr(machine_checks, "requires", lambda _: lines[:2])
-    (told,) = (each for each in machine_checks.findings() if each.name == "libraries")
+    monkeypatch.setattr(doctor, "requires", lambda _: lines[:2])
+    (told,) = (each for each in doctor.findings() if each.name == "libraries")
     assert told.found.startswith("numpy 2.")
     assert ", panda3d 1.10." in told.found
 
@@ -112,7 +112,7 @@ def test_a_driver_that_hangs_or_dies_is_told(
     driver.write_text(f"#!/bin/sh\nexec 2>&-\n{does}\n")
     driver.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(driver))
-    monkeypatch.setattr(machine_checks, "PROBE_SECONDS", 0.4)
-    finding = machine_checks.opengl()
+    monkeypatch.setattr(doctor, "PROBE_SECONDS", 0.4)
+    finding = doctor.opengl()
     assert (finding.well, finding.needed) == (False, True)
     assert said in finding.found

@@ -15,7 +15,7 @@ from tests.homes.kept import config_of, copy_of, games_of
 from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
-from torres3d.bots.strength.strength_file import read_strength
+from torres3d.bots.strength.rated_game import read_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord

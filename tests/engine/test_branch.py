@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kits import KITS
 from tests.house.places import ROOT
-from torres3d.engine.branch import branch
+from torres3d.engine.history import branch
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_replay import load_log

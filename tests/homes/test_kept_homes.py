@@ -20,7 +20,7 @@ from torres3d.app.main import build
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.strength.strength_file import read_strength
+from torres3d.bots.strength.rated_game import read_strength
 from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen

@@ -18,7 +18,7 @@ from torres3d.app.menus.settings_screens import settings_model
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.bots.strength.strength_file import Why
+from torres3d.bots.strength.rated_game import Why
 from torres3d.games.torres.app.menus.help_action_costs import costs
 from torres3d.games.torres.app.menus.setup_screen import first_draft, setup_model
 from torres3d.games.torres.bots.registry import BOTS

@@ -7,7 +7,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from torres3d.base import paths
-from torres3d.i18n.fluent_files import read_texts
+from torres3d.i18n.fluent_texts import read_texts
 from torres3d.i18n.languages import text_files
 
 LOCALE = paths.config() / "locale"

@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from torres3d.base import paths
-from torres3d.i18n import fluent_files
-from torres3d.i18n.fluent_bundle import TextBundle
-from torres3d.i18n.fluent_files import Entries, read_texts
+from torres3d.i18n import fluent_texts
+from torres3d.i18n.fluent_texts import Entries, TextBundle, read_texts
 from torres3d.i18n.languages import language_ids, text_files
 from torres3d.i18n.texts import Texts
 
@@ -120,7 +119,7 @@ def test_a_text_is_read_when_it_is_said_and_once(monkeypatch: pytest.MonkeyPatch
             pieces.append(source)
             return super().parse(source)
 
-    monkeypatch.setattr(fluent_files, "FluentParser", Counting)
+    monkeypatch.setattr(fluent_texts, "FluentParser", Counting)
     texts = Texts(tmp_path, "en")
     assert (texts("two", name="Ana"), texts("one"), texts("two", name="Otto")) == ("Two Ana", "One", "Two Otto")
     assert pieces == ["two = Two { $name }\n", "one = One\n"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from torres3d.base import paths
-from torres3d.i18n.fluent_files import MAX_BYTES
+from torres3d.i18n.fluent_texts import MAX_BYTES
 from torres3d.i18n.languages import Language, languages
 from torres3d.i18n.texts import Texts
 

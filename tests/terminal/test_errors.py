@@ -13,8 +13,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.recorded_games import examples
 from torres3d.base.faults import Fault
 from torres3d.cli import replay
-from torres3d.cli.graphics_errors import drawing
-from torres3d.cli.picture_options import parse_size
+from torres3d.cli.drawing import drawing, parse_size
 from torres3d.terminal.errors import Stop, printable, stop_of, tell
 
 LOG = str(examples()[0])

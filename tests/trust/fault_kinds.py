@@ -39,7 +39,7 @@ from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.hud.kit.theme import palettes
-from torres3d.i18n.fluent_files import read_texts
+from torres3d.i18n.fluent_texts import read_texts
 from torres3d.terminal.errors import in_words
 
 PLAYING = """

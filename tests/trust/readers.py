@@ -16,8 +16,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.bot_files import read_levels
 from torres3d.bots.registry import share_files
-from torres3d.bots.strength.rated_game import RatedGame, Rival
-from torres3d.bots.strength.strength_file import Kept, read_strength, write_strength
+from torres3d.bots.strength.rated_game import Kept, RatedGame, Rival, read_strength, write_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.index import Index
 from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf

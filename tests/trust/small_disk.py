@@ -18,7 +18,7 @@ from tests.trust.whole_logs import TORRES_LOG
 from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import settings as user_settings
 from torres3d.base.faults import Fault
-from torres3d.bots.strength.strength_file import Kept, write_strength
+from torres3d.bots.strength.rated_game import Kept, write_strength
 from torres3d.engine.game import Game
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.library.shelf import Shelf

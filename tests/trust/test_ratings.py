@@ -11,9 +11,9 @@ from tests.at_length import at_length
 from tests.bots.strength.ended_games import LATER, seats
 from tests.games.torres.recorded_games import examples
 from torres3d.app.menus.strength_screens import strengths_in
-from torres3d.bots.strength.strength_file import FILE, read_strength
+from torres3d.bots.strength.rated_game import FILE, read_strength
 from torres3d.cli.file_check import Ends, checked_ratings
-from torres3d.engine.branch import branch
+from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.bots.registry import BOTS

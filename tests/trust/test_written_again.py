@@ -28,7 +28,7 @@ from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.arena.results_file import Result, Results
 from torres3d.bots.strength.player_strengths import PlayerStrengths
-from torres3d.bots.strength.strength_file import read_strength
+from torres3d.bots.strength.rated_game import read_strength
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
 from torres3d.engine.library.game_names import GameNames, normalise_name

@@ -32,7 +32,7 @@ from torres3d.hud.frame.base_models import Answer, FrameModel
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.i18n.fault_messages import system_message
-from torres3d.i18n.fluent_files import entries
+from torres3d.i18n.fluent_texts import entries
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 

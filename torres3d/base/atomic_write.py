@@ -1,8 +1,10 @@
-"""Atomic writes: a file is written as a part file and renamed when it is whole; unusable ones are set aside.
+"""Atomic writes: a file appears whole, unusable ones are set aside, one program at a time updates it.
 
 Nobody can foresee the name of a part file, and it is always a new one (``O_EXCL``), so that a link planted there is
 never written through. A lock is held while it is written; an unlocked part file was left by a crash, and
 `remove_leftovers` removes it.
+
+`exclusive_access` locks a hidden file beside the one to update. Where there are no locks nothing is locked.
 """
 
 import contextlib
@@ -14,6 +16,7 @@ import shutil
 import stat
 import sys
 import time
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Self
@@ -311,3 +314,40 @@ def quarantine(file: Path, suffix: str = "") -> Path:
     place = quarantine_name(file, suffix)
     move(file, place)
     return place
+
+
+LOCK_SECONDS = 10.0
+"""Seconds to wait for other programs: several windows may write at the same moment."""
+
+
+class FileBusy(OSError):
+    """Another program holds the lock on a file for too long."""
+
+
+@contextlib.contextmanager
+def exclusive_access(file: Path, patience: float = LOCK_SECONDS) -> Iterator[None]:
+    """Keep other programs from changing ``file``; its folder is made if missing.
+
+    Raises `FileBusy` where another program still holds the lock after ``patience`` seconds, and `OSError`.
+    """
+    # Imported where it is needed: most programs that start change nothing.
+    from filelock import FileLock, Timeout
+
+    make_folder(file.parent)
+    lock = FileLock(file.with_name(f".{file.name}.lock"), timeout=patience, poll_interval=0.01)
+    try:
+        lock.acquire()
+    except NotImplementedError:
+        yield
+        return
+    except Timeout as error:
+        raise FileBusy(errno.EBUSY, os.strerror(errno.EBUSY), str(file)) from error
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            if sys.platform != "win32":
+                Path(lock.lock_file).unlink()  # while it is locked, so that nobody else's goes
+            lock.release(force=True)
+            if sys.platform == "win32":
+                Path(lock.lock_file).unlink()

@@ -5,9 +5,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import read_line
+from torres3d.base.read_document import read_bytes, read_line
 
 
 class RecordsHeading(Protocol):

@@ -302,7 +302,7 @@ def doctor(
 ) -> None:
     """Look at this machine: what the game needs, what there is, and what to do about the rest."""
     if files or salvage is not None:
-        from torres3d.cli.file_report import report_files
+        from torres3d.cli.file_check import report_files
 
         report_files(as_json, salvage)
         return

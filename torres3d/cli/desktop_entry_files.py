@@ -15,7 +15,7 @@ from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import system_reason
-from torres3d.base.subprocess_run import RunFailed, run_program
+from torres3d.base.subprocesses import RunFailed, run_program
 from torres3d.cli.file_types import ABOUT, FILE_TYPES, GENERIC, ICON, NAME, in_all_languages, picture, type_names
 from torres3d.engine.library.file_type import FileType
 from torres3d.terminal.errors import Stop

@@ -1,16 +1,187 @@
-"""``torres3d doctor``: findings in words or as JSON, and whether the game can be played here."""
+"""``torres3d doctor``: checks of the machine in words or as JSON, and whether the game can be played here."""
 
 import json
-from collections.abc import Sequence
+import os
+import platform
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from torres3d import __version__
+from torres3d.app.window import settings
+from torres3d.base import crash_report, paths
 from torres3d.base.anonymise import without_home
-from torres3d.cli.machine_checks import Finding, findings
+from torres3d.base.faults import FileFault
+from torres3d.base.subprocesses import RunFailed, last_line_of
+from torres3d.bots.registry import own_bots_fault
+from torres3d.cli import opengl_probe
+from torres3d.cli.drawing import NO_DISPLAY
+from torres3d.cli.game_options import games_are_compiled
+from torres3d.engine.library.shelf import games_folder
+from torres3d.games.registered import GAMES
 from torres3d.terminal.errors import Stop, printable
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Result of a check: ``found`` describes it, ``well`` is false if something is missing, ``todo`` says what to do
+    about it.
+
+    ``needed``: without it the game cannot be played.
+    """
+
+    name: str
+    found: str
+    well: bool = True
+    needed: bool = False
+    todo: str = ""
+
+
+PROBE_SECONDS = 30.0
+"""Seconds that a probe may take."""
+BROKEN = "install torres3d again"
+PACKAGES = "on Debian: apt install libegl1 libgl1 libgl1-mesa-dri"
+FONTS = 10
+"""The program brings more files of fonts than this."""
+
+
+def findings() -> Iterator[Finding]:
+    """All findings, one after another. Never raises for a missing thing, and every wait has a limit."""
+    compiled = "compiled" if games_are_compiled() else "plain: bots think more slowly, and play the same"
+    yield Finding("torres3d", f"{__version__} ({compiled})")
+    yield Finding("Python", f"{platform.python_version()}{' (frozen)' if getattr(sys, 'frozen', False) else ''}")
+    yield Finding("system", platform.platform())
+    yield _libraries()
+    yield from _files()
+    yield _screen()
+    yield opengl()
+    yield _sound()
+    chosen, fault = _settings()
+    yield fault
+    yield Finding("quality", _quality(chosen))
+    yield _bots()
+    yield _folder("folder of settings", paths.user_config())
+    yield _folder("folder of games", games_folder(chosen.games_folder), needed=True)
+    yield _folder("folder of reports", crash_report.folders()[0])
+
+
+def _libraries() -> Finding:
+    try:
+        lines = [line for line in requires("torres3d") or () if "extra ==" not in line]
+    except PackageNotFoundError:
+        return Finding("libraries", "those that came with this build")
+    # A name ends where its bounds begin, upper or lower ones.
+    wanted = [name[0] for name in (re.match(r"[\w.-]+", line) for line in lines) if name]
+    found, missing = [], []
+    for name in sorted(wanted, key=str.lower):
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            missing.append(name)
+    if missing:
+        return Finding("libraries", f"missing: {', '.join(missing)}", False, True, BROKEN)
+    return Finding("libraries", ", ".join(found))
+
+
+def _files() -> Iterator[Finding]:
+    for name, folder in (("assets", paths.assets), ("config", paths.config)):
+        try:
+            yield Finding(f"files of the program: {name}", str(folder()))
+        except paths.MissingFiles as error:
+            yield Finding(f"files of the program: {name}", str(error), False, True, BROKEN)
+            return
+    fonts = sorted((paths.assets() / "fonts").rglob("*.[ot]tf"))
+    well = len(fonts) >= FONTS
+    yield Finding("fonts", f"{len(fonts)} files", well, not well, "" if well else BROKEN)
+
+
+def _screen() -> Finding:
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return Finding("screen", "none", False, True, NO_DISPLAY)
+    found = _asked("screen")
+    if "error" in found:
+        todo = "start it from a desktop; what $DISPLAY names cannot be reached"
+        return Finding("screen", found["error"], False, True, todo)
+    return Finding("screen", f"{found['size'][0]} x {found['size'][1]} pixels")
+
+
+def opengl() -> Finding:
+    found = _asked("opengl")
+    if "error" in found:
+        return Finding("OpenGL", found["error"], False, True, f"install a driver for the graphics card; {PACKAGES}")
+    # Imported here: where a library of the system is missing it cannot be.
+    from torres3d.scene.render.panda_setup import OPENGL
+
+    least = ".".join(map(str, OPENGL))
+    told = f"{found['version']}, {found['renderer']}"
+    if found["software"]:
+        return Finding("OpenGL", f"{told}: the processor draws; the quality `low` is made for that")
+    return Finding("OpenGL", f"{told} ({least} is needed)")
+
+
+def _sound() -> Finding:
+    found = _asked("sound")
+    if found.get("heard"):
+        return Finding("sound", "there is a device")
+    todo = "the game is silent; connect a device, and start it again"
+    return Finding("sound", found.get("error", "no device"), False, False, todo)
+
+
+def _asked(what: str) -> dict[str, Any]:
+    """The answer of a process of its own, as drivers may crash or hang."""
+    try:
+        # -P: no module of the folder that it is started in.
+        said = last_line_of([sys.executable, "-P", "-m", opengl_probe.__name__, what], PROBE_SECONDS)
+        found: dict[str, Any] = msgspec.json.decode(said)
+    except RunFailed as error:
+        return {"error": str(error)}
+    except msgspec.DecodeError:
+        return {"error": "it ended without an answer"}
+    return found
+
+
+def _settings() -> tuple[settings.Settings, Finding]:
+    try:
+        chosen, fault = settings.load(paths.config())
+    except (FileFault, paths.MissingFiles) as error:
+        return settings.Settings(), Finding("settings", str(error), False, True, BROKEN)
+    if fault is not None:
+        return chosen, Finding("settings", str(fault), False, False, "until then the usual ones are used")
+    return chosen, Finding("settings", f"can be read; the language is `{chosen.language}`")
+
+
+def _quality(chosen: settings.Settings) -> str:
+    if chosen.quality != "auto":
+        return f"{chosen.quality}, as chosen"
+    if chosen.measured_quality == "auto":
+        return "measured at the first start of the window"
+    return f"{chosen.measured_quality}, as measured"
+
+
+def _bots() -> Finding:
+    fault = own_bots_fault(GAMES)
+    if fault is None:
+        return Finding("bots of your own", "none, or they can be read")
+    return Finding("bots of your own", str(fault), False, False, "until then they are left out")
+
+
+def _folder(name: str, folder: Path, needed: bool = False) -> Finding:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return Finding(name, str(folder))
+    except OSError as error:
+        todo = f"allow writing there, or make room ({error.strerror or error})"
+        return Finding(name, f"{folder}: nothing can be written there", False, needed, todo)
+
 
 CANNOT = "the game cannot be played in a window here: see what to do above"
 

@@ -1,5 +1,6 @@
-"""Checks every saved file: games, studies, ratings, puzzles, names, settings, keys, bots. Changes none of them."""
+"""``torres3d doctor --files``: checks every saved file, and saves good parts of damaged ones as copies."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -10,20 +11,21 @@ from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS
 from torres3d.app.screens.lesson.lesson_navigation import LessonsDone
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
-from torres3d.base.bounded_read import read_bytes
-from torres3d.base.faults import Fault, FileFault
-from torres3d.base.read_document import read
+from torres3d.base.anonymise import without_home
+from torres3d.base.faults import Fault, FileFault, system_reason
+from torres3d.base.read_document import read, read_bytes
 from torres3d.bots.bot_files import own_file
 from torres3d.bots.registry import share_files
-from torres3d.bots.strength import strength_file
-from torres3d.bots.strength.rated_game import RatedGame, recounted
-from torres3d.bots.strength.strength_file import NO_HEAD
+from torres3d.bots.strength import rated_game
+from torres3d.bots.strength.rated_game import NO_HEAD, RatedGame, recounted
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.library import game_names
 from torres3d.engine.library.shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
+from torres3d.engine.library.trash import free_name
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.games.registered import GAMES, game_of
+from torres3d.terminal.errors import Stop, printable
 from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of
 
 Ends = Mapping[str, tuple[Sequence[PlayerEntry], Progress]]
@@ -34,7 +36,7 @@ Checked = tuple[str, tuple[str, ...], bytes | None]
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:
     """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
-    lines, faults, good = checked_records(file, strength_file.MAX_BYTES, NO_HEAD, RatedGame)
+    lines, faults, good = checked_records(file, rated_game.MAX_BYTES, NO_HEAD, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
         if end is None:
@@ -122,8 +124,8 @@ def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]])
 
 def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
     """Check the ratings, and files of ratings that were set aside. Those in use have to agree with the games."""
-    for file in files_of(home, (), strength_file.FILE):
-        used = file.name == strength_file.FILE
+    for file in files_of(home, (), rated_game.FILE):
+        used = file.name == rated_game.FILE
         holds, faults, good = checked_ratings(file, ends if used else {})
         yield CheckedFile("ratings", file, holds if used else f"set aside; {holds}", faults, good)
 
@@ -155,3 +157,58 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
     for kind, file, reader, by_lines in readers:
         if file.exists():
             yield checked_settings(kind, file, reader, by_lines)
+
+
+HOW = "What can be saved of them: torres3d doctor --files --salvage FOLDER. The files themselves stay as they are."
+
+
+def report_files(as_json: bool, salvage: Path | None) -> None:
+    """Print a line for each kind of file, and what to do about each damaged one. With ``salvage`` write the good parts
+    into that folder as new files. Raises `Stop` if a file is damaged."""
+    found = list(checked_files())
+    damaged = [each for each in found if each.faults]
+    saved = {} if salvage is None else {each.file: place for each in damaged if (place := _saved(each, salvage))}
+    if as_json:
+        print(without_home(json.dumps({"files": [_told(each, saved) for each in found]}, indent=1)))
+    else:
+        _tell(found, saved, salvage is not None)
+    if damaged:
+        raise Stop(f"damaged: {len(damaged)} of {len(found)} files. {HOW if salvage is None else ''}".rstrip())
+
+
+def _saved(each: CheckedFile, folder: Path) -> Path | None:
+    """Write the good part of a damaged file as a new file; None if there is no good part."""
+    if each.good is None:
+        return None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        place = free_name(folder / each.file.name)
+        with place.open("xb") as out:
+            out.write(each.good)
+    except OSError as error:
+        raise Stop(f"{folder}: nothing can be saved there ({system_reason(error)}). Name another folder.") from error
+    return place
+
+
+def _told(each: CheckedFile, saved: dict[Path, Path]) -> dict[str, object]:
+    place = saved.get(each.file)
+    return {
+        "kind": each.kind, "file": str(each.file), "holds": each.holds, "faults": each.faults,
+        "salvaged": None if place is None else str(place),
+    }  # fmt: skip
+
+
+def _tell(found: Sequence[CheckedFile], saved: dict[Path, Path], salvaging: bool) -> None:
+    for kind in dict.fromkeys(each.kind for each in found):
+        of_kind = [each for each in found if each.kind == kind]
+        bad = [each for each in of_kind if each.faults]
+        print(f"{kind}: {len(of_kind)} {'file' if len(of_kind) == 1 else 'files'}, {len(bad) or 'none'} damaged")
+        for each in bad:
+            for fault in each.faults:
+                print(f"  ! {printable(fault)}")
+            if each.file in saved:
+                print(f"    saved: {printable(str(saved[each.file]))} ({each.holds or 'the good part'})")
+            elif salvaging:
+                print("    nothing of it can be saved")
+    if not found:
+        print("no saved files")

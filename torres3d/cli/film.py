@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from torres3d.cli.graphics_errors import drawing
+from torres3d.cli.drawing import check_names, drawing, palette_named, parse_size
 from torres3d.cli.open_log import open_log
-from torres3d.cli.picture_options import check_names, palette_named, parse_size
 from torres3d.engine.history import History, Step
 from torres3d.games.registered import game_of
 from torres3d.terminal.errors import Stop, printable

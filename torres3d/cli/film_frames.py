@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from torres3d.base import paths
-from torres3d.cli.picture_options import palette_named
+from torres3d.cli.drawing import palette_named
 from torres3d.engine.kit import GameSetup
 from torres3d.games.game import Game
 from torres3d.hud.kit import theme

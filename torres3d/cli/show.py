@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from torres3d.cli.graphics_errors import drawing
+from torres3d.cli.drawing import check_names, drawing, palette_named, parse_size
 from torres3d.cli.open_log import number, open_log
-from torres3d.cli.picture_options import check_names, palette_named, parse_size
 from torres3d.games.registered import game_of
 from torres3d.terminal.output_files import check_output, write_output
 

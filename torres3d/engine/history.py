@@ -1,11 +1,12 @@
-"""History of a game: its steps, those that stand after undos, and the next one to undo (LOG.md)."""
+"""History of a game: its steps, those that stand after undos, the next to undo, and branches (LOG.md)."""
 
 from typing import Generic
+from uuid import uuid4
 
 import msgspec
 
-from torres3d.engine.kit import Command, EventT, Kit, Seat, StateT
-from torres3d.engine.log_entries import GameHeader, Undo
+from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
+from torres3d.engine.log_entries import GameHeader, Header, Undo, timestamp
 from torres3d.engine.log_errors import UndoRefused
 
 
@@ -147,3 +148,18 @@ class History(Generic[StateT, EventT]):
         else:
             self._undoable.clear()
             self._final = final
+
+
+def branch(history: History[StateT, EventT], at: int, setup: GameSetup) -> History[StateT, EventT]:
+    """A new game with the first ``at`` standing commands of another one, which stays unchanged.
+
+    Version and chance are those of the other game, since its commands depend on them; ``setup`` may name other players.
+    Raises the kit's `Fault` for a set-up that cannot be played.
+    """
+    old = history.header
+    history.kit.check(setup, old.version)
+    header = Header(old.format, old.version, uuid4().hex, timestamp(), setup, old.chance)
+    made = History(history.kit, header)
+    for step in history.standing_steps()[:at]:
+        made.add(made.prepare(step.by, step.standing_command))
+    return made

@@ -11,9 +11,15 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from torres3d.base.faults import Fault, Phrase, RefusedByRule
-from torres3d.engine.canonical_json import canonical
+
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 Seat = int
+
+
+def canonical(value: object) -> bytes:
+    """``value`` as JSON with sorted keys, no spaces, UTF-8 and non-ASCII unescaped."""
+    return _encode(value)
 
 
 class PlayerEntry(Protocol):

@@ -1,12 +1,12 @@
 """Entries of a log as typed values: the header and the commands (LOG.md)."""
 
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Generic, TypeVar
 
 import msgspec
 
-from torres3d.engine.canonical_json import canonical, line_sum
-from torres3d.engine.kit import Command, GameSetup, Seat
+from torres3d.engine.kit import Command, GameSetup, Seat, canonical
 
 SetupT_co = TypeVar("SetupT_co", bound=GameSetup, covariant=True)
 ChanceT_co = TypeVar("ChanceT_co", covariant=True)
@@ -19,6 +19,15 @@ class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unk
 
 LONGEST_ID = 64
 """Letters of a game's id (LOG.md)."""
+SUM_DIGITS = 16
+
+
+def line_sum(previous: str, line: bytes) -> str:
+    """The checksum of a line from the canonical JSON of it without its sum (LOG.md).
+
+    ``previous`` is the sum of the line before, empty for the header.
+    """
+    return sha256(previous.encode() + line).hexdigest()[:SUM_DIGITS]
 
 
 class Header(msgspec.Struct, Generic[SetupT_co, ChanceT_co], frozen=True, forbid_unknown_fields=True):

@@ -11,11 +11,10 @@ from typing import Any
 
 import msgspec
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault, Phrase
-from torres3d.engine.canonical_json import canonical, line_sum
-from torres3d.engine.kit import EventT, Kit, StateT
-from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp
+from torres3d.base.read_document import read_bytes
+from torres3d.engine.kit import EventT, Kit, StateT, canonical
+from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp, line_sum
 from torres3d.engine.log_errors import (
     NO_OBJECT,
     LogFault,

@@ -14,9 +14,9 @@ import platformdirs
 from torres3d.base import paths
 from torres3d.base.atomic_write import create_file, make_folder
 from torres3d.base.faults import system_reason
-from torres3d.engine.canonical_json import canonical, line_sum
 from torres3d.engine.history import History
-from torres3d.engine.log_entries import Entry, GameEntry, GameHeader
+from torres3d.engine.kit import canonical
+from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, line_sum
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.engine.log_reader import Log

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.i18n.fluent_bundle import TextBundle
+from torres3d.i18n.fluent_texts import TextBundle
 
 FALLBACK = "en"
 """Complete language that fills the gaps of the others."""

@@ -11,8 +11,7 @@ from typing import Protocol
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.base.sanitise import isolate, sanitise
-from torres3d.i18n.fluent_bundle import TextBundle
-from torres3d.i18n.fluent_files import stamp
+from torres3d.i18n.fluent_texts import TextBundle, stamp
 from torres3d.i18n.languages import FALLBACK, language_ids, text_files
 
 Translate = Callable[..., str]

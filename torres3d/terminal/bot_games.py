@@ -1,9 +1,9 @@
-"""Common parts of commands with many games of bots: checks, the progress bar, the table, errors in words."""
+"""Common parts of commands with many games of bots: contests, progress bars, tables, errors in words."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -11,6 +11,7 @@ from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from torres3d.bots.arena.game_arena import ContestRules, matches
 from torres3d.bots.arena.results_file import NumberedT, Results, ResultT
 from torres3d.bots.arena.statistics import standings
 from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
@@ -136,3 +137,31 @@ def contest_table(
             f"{level.turn_most:.2f} s",
         )
     return found
+
+
+class Contest(NamedTuple):
+    """The games of a contest: the first line of their file, their common setting, and what plays one of them.
+
+    ``anew`` is as in `matches`.
+    """
+
+    heading: Any
+    setting: ContestRules[Any]
+    play: Callable[[Any], Any]
+    anew: bool = True
+
+
+def play_contest(
+    asked: ContestAsked, bots: BotRegistry[Any, Any], example: str, contest: Callable[[ContestAsked], Contest]
+) -> Results[Any]:
+    """Play the games that are not yet in the file, with a bar; gives all. ``example`` are two bots, as typed.
+
+    Raises `Stop`, and the fault of rules that cannot be played.
+    """
+    with stop_on_errors(asked.cluster):
+        check_contest(asked, bots, example)
+        heading, setting, play, anew = contest(asked)
+        results = Results(heading, asked.out, secret_of(asked.players, asked.seed, bots))
+        plan = matches(asked.players, asked.games, setting, anew)
+        play_remaining(play, plan, results, asked.jobs, asked.cluster)
+    return results

@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
-from torres3d.base.read_document import LIMIT, read_line
+from torres3d.base.read_document import LIMIT, read_bytes, read_line
 from torres3d.base.record_lines import RecordsHeading, read_records
 
 MOST_LINES = 1000

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from torres3d.bots.arena.results_file import Results
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.arena import Contest
+    from torres3d.terminal.bot_games import Contest
     from torres3d.terminal.dialogue import Dialogue
     from torres3d.terminal.file_checks import CheckedFile
 
@@ -174,7 +174,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def contest(self, asked: ContestAsked) -> "Contest":
         """The games of an arena."""
         from torres3d.bots.arena.game_arena import FORMAT, ContestSetting, Heading, play_match
-        from torres3d.terminal.arena import Contest
+        from torres3d.terminal.bot_games import Contest
 
         set_up = partial(self.bot_setup, RulesAsked(asked.options, asked.rules))
         self.kit.check(set_up(asked.players), self.kit.versions[-1])
@@ -189,7 +189,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
     def run_arena(self, asked: ContestAsked) -> None:
         """Let bots play many games against each other, and print the table of all."""
-        from torres3d.terminal.arena import play_contest
+        from torres3d.terminal.bot_games import play_contest
 
         self.print_standings(play_contest(asked, self.bots, self.example, self.contest))
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from torres3d.base import json_values
 from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, system_reason
 from torres3d.base.json_values import ValidationError
+from torres3d.base.read_document import read_bytes
 from torres3d.terminal.errors import Stop
 
 KEPT_FORMAT_ENDINGS = ("-log", "-study")

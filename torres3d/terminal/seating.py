@@ -12,9 +12,9 @@ from torres3d.i18n.default_names import player_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_games import SEATS
 from torres3d.terminal.console import Console
+from torres3d.terminal.dialogue import Vocabulary
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import Seated
-from torres3d.terminal.vocabulary import Vocabulary
 
 OPTION_SEPARATOR = re.compile(r",\s*(?=\w+\s*=)")
 """A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""

@@ -14,8 +14,7 @@ from torres3d.engine.history import Step
 from torres3d.engine.kit import Command, Seat
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import ChoiceT, Dialogue
-from torres3d.terminal.vocabulary import Asked, Vocabulary
+from torres3d.terminal.dialogue import Asked, ChoiceT, Dialogue, Vocabulary
 
 
 class BaseConversation(Dialogue[ChoiceT]):

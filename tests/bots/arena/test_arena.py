@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from torres3d.bots.arena.elo_ratings import ratings
 from torres3d.bots.arena.game_arena import matches
 from torres3d.bots.arena.results_file import Result, Results, ResultsFault
-from torres3d.bots.arena.statistics import standings, wilson
+from torres3d.bots.arena.statistics import ratings, standings, wilson
 from torres3d.bots.arena.workers import WorkersLost, play_each
 from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match, play_match
 

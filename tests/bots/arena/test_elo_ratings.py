@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from torres3d.bots.arena import elo_ratings as module
-from torres3d.bots.arena.elo_ratings import ELO_SCALE, ratings
+from torres3d.bots.arena import statistics as module
 from torres3d.bots.arena.ladder.level_ratings import share
 from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window
 from torres3d.bots.arena.results_file import Result
+from torres3d.bots.arena.statistics import ELO_SCALE, ratings
 from torres3d.games.torres.bots.arena.match import ContestSetting
 
 SETTING = ContestSetting(1, "rio-grande-1999", "basic", {})

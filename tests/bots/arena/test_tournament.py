@@ -9,10 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, Step, rungs, share
+from torres3d.bots.arena.ladder.level_ratings import (
+    LevelRating,
+    Share,
+    Step,
+    Verdict,
+    YardstickResult,
+    best_elo,
+    rate,
+    rungs,
+    share,
+)
 from torres3d.bots.arena.ladder.tournament_file import TournamentFault, further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
-from torres3d.bots.arena.ladder.yardsticks import Verdict, YardstickResult, best_elo, rate
 from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.bots.strength.rated_game import RatedGame, Rival
-from torres3d.engine.branch import branch
 from torres3d.engine.game import Game
+from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.engine.players import USUAL_COLOURS

@@ -5,9 +5,8 @@ from pathlib import Path
 from tests.games.lifting.kit import Lift, Lifted, LiftRefused, LiftState, Passed
 from torres3d.base.faults import RefusedByRule
 from torres3d.engine.kit import Command, GameSetup
-from torres3d.i18n.game_words import GameWords
+from torres3d.i18n.game_words import GameWords, RuleBook, RuleSection
 from torres3d.i18n.languages import FALLBACK
-from torres3d.i18n.rule_sections import RuleBook, RuleSection
 from torres3d.i18n.texts import Texts, Translate
 
 LOCALE = Path(__file__).parent / "locale"

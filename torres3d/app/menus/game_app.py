@@ -15,9 +15,9 @@ from torres3d.app.session.player_looks import player_names, usual_looks
 from torres3d.app.window.game_services import DeclaredGame
 from torres3d.app.window.key_bindings import ACTIONS, GameActions, Keys, read_usual
 from torres3d.base import paths
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.lazy import Lazy
 from torres3d.base.notation_reader import NotationFault
+from torres3d.base.read_document import read_bytes
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress

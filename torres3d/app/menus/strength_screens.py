@@ -20,8 +20,7 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.bots.strength.earlier_games import earlier_records
 from torres3d.bots.strength.estimate import Estimate
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
-from torres3d.bots.strength.rated_game import RatedGame
-from torres3d.bots.strength.strength_file import FILE
+from torres3d.bots.strength.rated_game import FILE, RatedGame
 from torres3d.engine.game import Game
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.engine.library.game_names import one_line

@@ -12,8 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from torres3d.base import paths
-from torres3d.base.atomic_write import quarantine, write_file
-from torres3d.base.exclusive_update import exclusive_access
+from torres3d.base.atomic_write import exclusive_access, quarantine, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_raw_text, read_source
 from torres3d.i18n.languages import language_ids

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 
 from torres3d.base.faults import Fault, clip
-from torres3d.i18n.fluent_files import TextFault
+from torres3d.i18n.fluent_texts import TextFault
 from torres3d.i18n.texts import Texts
 
 ASKING = ("LC_ALL", "LC_MESSAGES", "LANG")

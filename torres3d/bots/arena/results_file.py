@@ -10,9 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base.atomic_write import append_lines, write_file
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault, system_reason
-from torres3d.base.read_document import read_line
+from torres3d.base.read_document import read_bytes, read_line
 from torres3d.bots.arena.statistics import MatchResult
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import LogLock, lock_log

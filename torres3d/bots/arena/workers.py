@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
-from torres3d.base.process_pool import MAX_ATTEMPTS, CallLost, ProcessPool
+from torres3d.base.child_process import MAX_ATTEMPTS, CallLost, ProcessPool
 
 Found = TypeVar("Found")
 

@@ -8,10 +8,9 @@ from unicodedata import category
 
 import msgspec
 
-from torres3d.base.atomic_write import quarantine, write_file
-from torres3d.base.bounded_read import read_bytes
-from torres3d.base.exclusive_update import FileBusy, exclusive_access
+from torres3d.base.atomic_write import FileBusy, exclusive_access, quarantine, write_file
 from torres3d.base.faults import FileFault, system_reason
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.log_errors import WriteFault
 
 MAX_FILE_BYTES = 64 * 1024 * 1024

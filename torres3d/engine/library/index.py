@@ -11,10 +11,9 @@ from pathlib import Path
 import msgspec
 
 from torres3d import __version__
-from torres3d.base.atomic_write import write_file
-from torres3d.base.bounded_read import read_bytes
-from torres3d.base.exclusive_update import exclusive_access
+from torres3d.base.atomic_write import exclusive_access, write_file
 from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import Progress
 
 MAX_INDEX_BYTES = 256 * 1024 * 1024

@@ -11,8 +11,8 @@ import msgspec
 import platformdirs
 
 from torres3d.base.atomic_write import remove_leftovers
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault, Phrase, system_reason
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, Progress, StateT

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from torres3d.base.atomic_write import make_folder, move, sync_folder, write_file
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault, system_reason
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.log_errors import WriteFault
 
 KEPT_DAYS = 30

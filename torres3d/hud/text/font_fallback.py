@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from PIL import ImageFont, features
 
-from torres3d.base.subprocess_run import output_of
+from torres3d.base.subprocesses import output_of
 
 Face = Literal["text", "medium", "bold", "title", "symbol"]
 """Kind of font that a style asks for."""

@@ -11,7 +11,7 @@ from tests.bots.strength.ended_games import finish, nearly_over, seats, won
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.app.play.seated import seat, seat_in_turn
 from torres3d.bots.strength.player_strengths import PlayerStrengths
-from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.bots.strength.rated_game import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_entries import timestamp
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen

@@ -12,8 +12,7 @@ from torres3d.app.menus import strength_screens as strength_rows
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
-from torres3d.bots.strength.rated_game import RatedGame
-from torres3d.bots.strength.strength_file import FILE, Kept, read_strength, write_strength
+from torres3d.bots.strength.rated_game import FILE, Kept, RatedGame, read_strength, write_strength
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.frame.base_models import ChoiceDialog

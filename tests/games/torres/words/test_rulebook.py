@@ -15,8 +15,8 @@ from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.words.rulebook import CHAPTERS, pictures, rulebook
+from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.rule_sections import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")

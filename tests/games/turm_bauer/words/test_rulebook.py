@@ -12,8 +12,8 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, option_told, pictures, rule_sections
+from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.languages import language_ids
-from torres3d.i18n.rule_sections import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts
 
 LANGUAGES = language_ids(paths.config() / "locale")

@@ -5,8 +5,8 @@ from pathlib import Path
 from torres3d.app.menus.game_app import AppGame, Games, OpensFiles
 from torres3d.app.session.fault_dialogs import OPENING, FaultDialogs
 from torres3d.app.window.services import Services
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import MAX_LOG_BYTES

@@ -13,8 +13,7 @@ from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import player_names
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.base.faults import Fault
-from torres3d.engine.branch import branch
-from torres3d.engine.history import History
+from torres3d.engine.history import History, branch
 from torres3d.engine.kit import EventT, GameSetup, StateT
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SeatGiven

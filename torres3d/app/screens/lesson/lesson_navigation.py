@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
 from torres3d.app.window.services import Services
 from torres3d.base import paths
-from torres3d.base.atomic_write import write_file
-from torres3d.base.exclusive_update import exclusive_access
+from torres3d.base.atomic_write import exclusive_access, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel

@@ -6,9 +6,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import structs
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import read_line
+from torres3d.base.read_document import read_bytes, read_line
 from torres3d.bots.arena.results_file import MAX_BYTES, Results, ResultsFault, ResultsHeading, ResultT
 from torres3d.bots.arena.statistics import MatchResult
 

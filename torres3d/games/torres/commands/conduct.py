@@ -13,7 +13,7 @@ from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winner
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
 from torres3d.games.torres.commands.game_terminal import contest_setting
-from torres3d.terminal.arena import Contest, play_contest
+from torres3d.terminal.bot_games import Contest, play_contest
 from torres3d.terminal.game_terminal import CommandServices
 from torres3d.terminal.shared_options import (
     BotsOption,

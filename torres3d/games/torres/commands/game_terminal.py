@@ -19,7 +19,7 @@ from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.arena import Contest
+from torres3d.terminal.bot_games import Contest
 from torres3d.terminal.console import Console
 from torres3d.terminal.game_terminal import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
 from torres3d.terminal.rated_game import RatedTextGame
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.arena import Contest
+    from torres3d.terminal.bot_games import Contest
     from torres3d.terminal.file_checks import CheckedFile
 
 

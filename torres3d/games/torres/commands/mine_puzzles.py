@@ -8,9 +8,8 @@ from typing import TypeVar
 import msgspec
 from rich.console import Console
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import read_line
+from torres3d.base.read_document import read_bytes, read_line
 from torres3d.bots.arena.results_file import MAX_BYTES, NumberedT, Results, ResultsFault
 from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     MiningHeading,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault
+from torres3d.base.read_document import read_bytes
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions

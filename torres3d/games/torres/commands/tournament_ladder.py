@@ -9,10 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from torres3d.base.atomic_write import write_file
-from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rungs
+from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rate, rungs
 from torres3d.bots.arena.ladder.tournament_file import further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
-from torres3d.bots.arena.ladder.yardsticks import rate
 from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
 from torres3d.games.torres.bots.arena.match import Match, play_match

@@ -6,9 +6,8 @@ from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
-from torres3d.base.read_document import read_line
+from torres3d.base.read_document import read_bytes, read_line
 from torres3d.games.torres.puzzles.puzzle import Puzzle
 
 MAX_FILE_BYTES = 16 * 1024 * 1024

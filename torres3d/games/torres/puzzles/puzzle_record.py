@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from torres3d.base.atomic_write import append_lines, quarantine, write_file
-from torres3d.base.exclusive_update import exclusive_access
+from torres3d.base.atomic_write import append_lines, exclusive_access, quarantine, write_file
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import read_usable_records, round_trips
 from torres3d.engine.log_errors import WriteFault

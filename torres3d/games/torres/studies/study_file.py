@@ -8,10 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.atomic_write import make_folder, write_file
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault, FileFault, system_reason
 from torres3d.base.notation_reader import NotationFault
-from torres3d.base.read_document import read_line
+from torres3d.base.read_document import read_bytes, read_line
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log

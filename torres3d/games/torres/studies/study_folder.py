@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base.atomic_write import make_folder
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault, system_reason
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.library.trash import DeletedGame, Trash, numbered_names
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log

@@ -24,7 +24,7 @@ from torres3d.games.torres.rules.literal_types import (
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.words.names import card_name
-from torres3d.i18n.rule_sections import RuleSection
+from torres3d.i18n.game_words import RuleSection
 from torres3d.i18n.texts import Translate
 
 PICTURES = "games/torres/rules/"

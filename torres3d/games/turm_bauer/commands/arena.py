@@ -8,8 +8,7 @@ from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, FORMAT, Cont
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.judge_selection import play_bullet_match
 from torres3d.games.turm_bauer.kit.setup import resolve
-from torres3d.terminal.arena import Contest
-from torres3d.terminal.bot_games import contest_table, print_full_width
+from torres3d.terminal.bot_games import Contest, contest_table, print_full_width
 from torres3d.terminal.seating import house_rules
 from torres3d.terminal.shared_options import ContestAsked
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from torres3d.games.turm_bauer.commands.text.conversation import Conversation
     from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.arena import Contest
+    from torres3d.terminal.bot_games import Contest
     from torres3d.terminal.file_checks import CheckedFile
 
 

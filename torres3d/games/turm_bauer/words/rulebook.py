@@ -9,7 +9,7 @@ import msgspec
 
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import PAIRED, RANGES, option_name, value_name
-from torres3d.i18n.rule_sections import RuleSection
+from torres3d.i18n.game_words import RuleSection
 from torres3d.i18n.texts import Translate
 
 CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")

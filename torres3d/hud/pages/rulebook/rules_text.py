@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.page_models import RulesModel
-from torres3d.i18n.rule_sections import RuleSection
+from torres3d.i18n.game_words import RuleSection
 from torres3d.i18n.texts import Translate
 
 TEXT = BODY._replace(size=17.5)

@@ -9,7 +9,7 @@ from tests.bots.strength.ended_games import seats
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.engine.branch import branch
+from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.app.input.end_turn_loss import loss

@@ -22,7 +22,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, St
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.i18n.languages import language_ids
-from torres3d.terminal.vocabulary import Asked
+from torres3d.terminal.dialogue import Asked
 
 LANGUAGES = language_ids(paths.config() / "locale")
 ENGLISH = game_vocabulary(texts())

@@ -15,9 +15,9 @@ from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import name_shown
 from torres3d.base import clipboard
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault

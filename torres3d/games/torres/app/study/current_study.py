@@ -7,8 +7,8 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from torres3d.base.bounded_read import read_bytes
 from torres3d.base.faults import FileFault
+from torres3d.base.read_document import read_bytes
 from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_lock import LogLock

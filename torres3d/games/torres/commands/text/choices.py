@@ -15,7 +15,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import in_words
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.vocabulary import Vocabulary, numbered_choices, numbered_lines
+from torres3d.terminal.dialogue import Vocabulary, numbered_choices, numbered_lines
 
 WORDS = (
     "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",

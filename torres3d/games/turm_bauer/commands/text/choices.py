@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Place, 
 from torres3d.games.turm_bauer.words.names import block_name, ring_name
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.vocabulary import Vocabulary, numbered_choices
+from torres3d.terminal.dialogue import Vocabulary, numbered_choices
 
 WORDS = (
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",

@@ -48,9 +48,9 @@ from torres3d.games.turm_bauer.words.phrases import choice_in_words, event_line,
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
+from torres3d.terminal.dialogue import LONGEST_LIST, numbered_lines
 from torres3d.terminal.errors import isolated
 from torres3d.terminal.typed_dialogue import BaseConversation
-from torres3d.terminal.vocabulary import LONGEST_LIST, numbered_lines
 
 
 def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: Sequence[Seat] = ()) -> list[str]:
