@@ -28,7 +28,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.bots.strength.rated_game import Why
 from torres3d.engine.log_errors import UNDO_TEXT
 from torres3d.games.torres.app.study.better_turn import Line
-from torres3d.games.torres.bots.characters import CHARACTERS
+from torres3d.games.torres.bots.player_weights import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.choices import SHORT, WORDS

@@ -35,8 +35,7 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
-from torres3d.games.torres.studies.study_file import read_study, study_bytes, write_study
-from torres3d.games.torres.studies.study_folder import StudyFolder
+from torres3d.games.torres.studies.study_file import StudyFolder, read_study, study_bytes, write_study
 from torres3d.terminal.output_files import write_output
 
 WHEN = "2026-01-31T20:15:00Z"

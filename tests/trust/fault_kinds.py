@@ -35,7 +35,7 @@ from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.puzzles.puzzle import read_puzzles
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.hud.kit.theme import palettes

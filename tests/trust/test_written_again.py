@@ -44,13 +44,11 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_text import game_text, read_game
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
-from torres3d.games.torres.puzzles.puzzle import GRADES
-from torres3d.games.torres.puzzles.puzzle_file import puzzles_text, read_puzzles
+from torres3d.games.torres.puzzles.puzzle import GRADES, puzzles_text, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.literal_types import MODES
-from torres3d.games.torres.studies.node_positions import PlayedStudy
-from torres3d.games.torres.studies.study_file import COMMENT, NAME, read_study
-from torres3d.games.torres.studies.study_folder import StudyFolder
+from torres3d.games.torres.studies.study import PlayedStudy
+from torres3d.games.torres.studies.study_file import COMMENT, NAME, StudyFolder, read_study
 from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
 from torres3d.games.turm_bauer.kit.game_text import read_game as read_turm_game
 from torres3d.hud.kit.theme import COLOURS

@@ -34,8 +34,8 @@ from torres3d.games.torres.kit.setup import Player
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text
-from torres3d.games.torres.studies.node_positions import PlayedStudy
-from torres3d.games.torres.studies.study_folder import StudyFolder
+from torres3d.games.torres.studies.study import PlayedStudy
+from torres3d.games.torres.studies.study_file import StudyFolder
 
 WRITERS = 8
 TOLD = {

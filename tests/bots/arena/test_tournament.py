@@ -24,8 +24,15 @@ from torres3d.bots.arena.ladder.tournament_file import TournamentFault, further,
 from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
 from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
-from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
-from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match
+from torres3d.games.torres.bots.arena.match import (
+    FORMAT,
+    TOURNAMENT,
+    ContestSetting,
+    Heading,
+    Match,
+    TournamentHeading,
+    mark,
+)
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 

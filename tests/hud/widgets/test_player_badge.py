@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.hud.conftest import Player
 from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns, with_panels
 from torres3d.base import paths
-from torres3d.games.torres.bots.characters import CHARACTERS
+from torres3d.games.torres.bots.player_weights import CHARACTERS
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
 from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow

@@ -12,9 +12,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from torres3d.base import paths
 from torres3d.games.torres.bots.puzzles.puzzle_mining import MiningHeading, mine_game
-from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
-from torres3d.games.torres.puzzles.puzzle_score import turn_points
+from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, read_puzzles, solution_of, state_of_puzzle, turn_points
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.squares import COMPILED
 

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.games.torres.bots.blind_spots import BlindSpots, before, sight_of, whims_of
-from torres3d.games.torres.bots.evaluation_noise import grasped
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.player_weights import grasped
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights

@@ -12,7 +12,7 @@ from torres3d.base.faults import FileFault
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.setup_screen import read
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat, who_played
-from torres3d.games.torres.bots.characters import CHARACTERS, FROM, of_character
+from torres3d.games.torres.bots.player_weights import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.search.evaluation import worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights

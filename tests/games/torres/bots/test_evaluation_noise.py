@@ -2,7 +2,7 @@
 
 import pytest
 
-from torres3d.games.torres.bots.evaluation_noise import AS_THEY_STAND, COUNTED, HAND, PLAIN_CARD, grasped
+from torres3d.games.torres.bots.player_weights import AS_THEY_STAND, COUNTED, HAND, PLAIN_CARD, grasped
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
 

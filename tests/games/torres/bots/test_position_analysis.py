@@ -17,14 +17,13 @@ from torres3d.games.torres.bots.position_analysis import (
     efforts_for,
 )
 from torres3d.games.torres.bots.reports import PositionReport
-from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.bots.search import placement_choices
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.simple_bots import score_now
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import options_of
-from torres3d.games.torres.puzzles.puzzle import state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.puzzles.puzzle import read_puzzles, state_of_puzzle
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.decide import apply
@@ -162,8 +161,8 @@ def test_a_position_may_be_odd(what: str, effort: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("effort", [0, 1])
 def test_single_commands_are_told_with_what_comes_of_them(effort: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening_lookahead, "CHOICES", 4)
-    monkeypatch.setattr(opening_lookahead, "TURNS", 2)
+    monkeypatch.setattr(placement_choices, "CHOICES", 4)
+    monkeypatch.setattr(placement_choices, "TURNS", 2)
     asked = [state for number in (25, 38) for state in positions(number, 1000) if state.stage != "turn"]
     assert {"foundations", "knights", "king", "move_king", "starter", "keep", "carry"} <= {
         state.stage for state in asked

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from torres3d.games.torres.puzzles.puzzle import id_of
-from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.puzzles.puzzle import id_of, read_puzzles
 
 MINED = """\
 {"edition":"rio-grande-1999","mode":"basic","seats":2,"bots":"hard-2","seed":100,"format":"torres3d-mined-puzzles"}

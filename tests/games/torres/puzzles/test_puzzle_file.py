@@ -7,8 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
-from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_file import HEADING, puzzles_text, read_puzzles
+from torres3d.games.torres.puzzles.puzzle import (
+    HEADING,
+    Puzzle,
+    puzzles_text,
+    read_puzzles,
+    solution_of,
+    state_of_puzzle,
+)
 from torres3d.games.torres.rules.decide import apply
 
 POSITION = """\

@@ -5,10 +5,8 @@ from collections import Counter
 import pytest
 
 from torres3d.base import paths
-from torres3d.games.torres.bots.puzzles.puzzle_proof import proven
-from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
-from torres3d.games.torres.puzzles.puzzle_score import turn_points
+from torres3d.games.torres.bots.puzzles.puzzle_mining import proven
+from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, read_puzzles, solution_of, state_of_puzzle, turn_points
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.decide import apply
 

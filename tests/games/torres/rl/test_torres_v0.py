@@ -18,7 +18,7 @@ from tests.house.places import ROOT
 from torres3d.base.faults import Fault
 from torres3d.games.torres.rl import torres_v0
 from torres3d.games.torres.rl.action_space import COMMANDS, NUMBERS
-from torres3d.games.torres.rl.rewards import placing_rewards, points_ahead
+from torres3d.games.torres.rl.observation import placing_rewards, points_ahead
 from torres3d.games.torres.rl.torres_v0 import ILLEGAL, IllegalAction, TorresEnv
 from torres3d.games.torres.rules.commands import Buy
 from torres3d.games.torres.rules.literal_types import MODES, Mode

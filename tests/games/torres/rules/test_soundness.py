@@ -23,8 +23,7 @@ from tests.games.torres.rules.texts import nearly
 from tests.games.torres.setups import begin, options
 from torres3d.base import paths
 from torres3d.base.notation_reader import NotationFault
-from torres3d.games.torres.puzzles.puzzle import state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_file import read_puzzles
+from torres3d.games.torres.puzzles.puzzle import read_puzzles, state_of_puzzle
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
 from torres3d.games.torres.rules.legal import legal

@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 
 from tests.games.torres.studies.positions import by_chance, study
 from torres3d.games.torres.rules.notation import read_command, read_turn
-from torres3d.games.torres.studies.node_positions import PlayedStudy, Unplayable
 from torres3d.games.torres.studies.study import (
+    PlayedStudy,
     Study,
     TriedMove,
+    Unplayable,
     as_main,
     lines_left,
     off_main,

@@ -20,6 +20,7 @@ from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_file import (
     MAX_FILE_BYTES,
     MOST_MOVES,
+    StudyFolder,
     StudyHeading,
     StudyLine,
     StudyPlayer,
@@ -28,7 +29,6 @@ from torres3d.games.torres.studies.study_file import (
     study_from,
     write_study,
 )
-from torres3d.games.torres.studies.study_folder import StudyFolder
 
 HERE = Path("some.study")
 PLAYERS = (StudyPlayer("Ana", "red"), StudyPlayer("Otto", "blue"))

@@ -17,7 +17,7 @@ from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.kit.kit import as_command
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
-from torres3d.games.torres.studies.study_folder import FOLDER
+from torres3d.games.torres.studies.study_file import FOLDER
 from torres3d.hud.models.library_models import GameRow
 from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate

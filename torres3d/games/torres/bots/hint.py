@@ -13,8 +13,7 @@ from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.features import later_turns
-from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
-from torres3d.games.torres.bots.search.search_bot import chance_for, settle
+from torres3d.games.torres.bots.search.search_bot import chance_for, sample_cards, settle
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of, ends_of, turn_to
 from torres3d.games.torres.bots.search.unsearched_choices import best_ending

@@ -43,8 +43,7 @@ class TorresBots(BotRegistry[Bot, Level]):
     """Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
-        from torres3d.games.torres.bots.characters import of_character
-        from torres3d.games.torres.bots.evaluation_noise import grasped
+        from torres3d.games.torres.bots.player_weights import grasped, of_character
         from torres3d.games.torres.bots.search.evaluation_weights import weights
         from torres3d.games.torres.bots.search.search_bot import SearchBot
 
@@ -59,7 +58,7 @@ class TorresBots(BotRegistry[Bot, Level]):
 
     def characters(self, level_id: str) -> tuple[str, ...]:
         """The characters of a level; one that is too weak has none."""
-        from torres3d.games.torres.bots.characters import CHARACTERS, FROM
+        from torres3d.games.torres.bots.player_weights import CHARACTERS, FROM
 
         levels = list(self.search_levels())
         if FROM not in levels or levels.index(level_id) < levels.index(FROM):

@@ -7,8 +7,8 @@ others' turns.
 import random
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.torres.bots.evaluation_noise import COUNTED
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.player_weights import COUNTED
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.rules.commands import Build, Buy, ChooseStarter, Command, EndTurn, Score
 from torres3d.games.torres.rules.decide import apply

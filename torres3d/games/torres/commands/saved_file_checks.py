@@ -10,15 +10,15 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_record
 from torres3d.games.torres.puzzles.puzzle_record import HEADING, Tried
-from torres3d.games.torres.studies import study_folder
+from torres3d.games.torres.studies import study_file
 from torres3d.games.torres.studies.study_file import MAX_FILE_BYTES, SUFFIX, read_study, study_from
 from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of
 
 
 def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
     """Check each of these files, one after another."""
-    studies = games / study_folder.FOLDER
-    for folder in (studies, studies / study_folder.DELETED):
+    studies = games / study_file.FOLDER
+    for folder in (studies, studies / study_file.DELETED):
         yield from map(_study, files_of(folder, (SUFFIX,)))
     yield from map(_puzzles, files_of(home, (), puzzle_record.FILE))
     setup = home / setup_screen.FILE

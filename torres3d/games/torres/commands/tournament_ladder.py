@@ -13,8 +13,7 @@ from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rate, r
 from torres3d.bots.arena.ladder.tournament_file import further, tournament_results
 from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
 from torres3d.bots.arena.results_file import Result
-from torres3d.games.torres.bots.arena.ladder import TOURNAMENT, TournamentHeading, mark
-from torres3d.games.torres.bots.arena.match import Match, play_match
+from torres3d.games.torres.bots.arena.match import TOURNAMENT, Match, TournamentHeading, mark, play_match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.game_terminal import contest_setting
 from torres3d.terminal.bot_games import SEATS, check_bots, play_remaining, secret_of, stop_on_errors

@@ -1,19 +1,25 @@
-"""Puzzle: the last turn of a year, the maximum points it can bring, and a solution."""
+"""Puzzle: the last turn of a year, the maximum points it can bring, and a solution; files and scores."""
 
 import zlib
-from typing import Annotated, Literal, get_args
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from torres3d.base.faults import FileFault
 from torres3d.base.notation_reader import NotationFault
+from torres3d.base.read_document import read_bytes, read_line
 from torres3d.games.torres.kit.setup import resolve
-from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.commands import Command, Score
 from torres3d.games.torres.rules.diagram import diagram
-from torres3d.games.torres.rules.literal_types import TRACK, Mode
+from torres3d.games.torres.rules.events import CastleScore
+from torres3d.games.torres.rules.literal_types import TRACK, Mode, Seat
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram
 from torres3d.games.torres.rules.state import State
 
@@ -87,3 +93,104 @@ def markers_apart(puzzle: Puzzle) -> Puzzle:
     scores = (*state.scores[:seat], own, *state.scores[seat + 1 :])
     position = diagram(replace(state, scores=scores))
     return replace(puzzle, id=id_of(puzzle.edition, puzzle.mode, puzzle.players, position), position=position)
+
+
+MAX_FILE_BYTES = 16 * 1024 * 1024
+"""Maximum bytes of such a file: twenty thousand puzzles."""
+SUFFIX = ".jsonl"
+
+
+class PuzzlesHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: Literal["torres3d-puzzles"]
+    version: Literal[1]
+
+
+HEADING = PuzzlesHeading("torres3d-puzzles", 1)
+
+
+class PuzzlesFault(FileFault):
+    """A file, or a line of one, that cannot be used."""
+
+    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "no_puzzles": (
+            "no file of puzzles: its first line has to be {first}",
+            "choose a file that `torres3d puzzles pick` wrote",
+        ),
+        "puzzle_twice": ("the puzzle {id} stands there twice", "remove this line"),
+    }
+
+
+class PuzzlesRead(NamedTuple):
+    """Puzzles of a file in its order, and the faults of omitted lines."""
+
+    puzzles: tuple[Puzzle, ...]
+    faults: tuple[FileFault, ...]
+
+
+def read_puzzles(file: Path) -> PuzzlesRead:
+    """The puzzles of a file, without unreadable lines, and the faults of these.
+
+    Raises `FileFault` for a file that has no puzzles, or cannot be read. Positions are checked when they are opened
+    (`state_of_puzzle`).
+    """
+    lines = read_bytes(file, MAX_FILE_BYTES).split(b"\n")
+    try:
+        read_line(lines[0], PuzzlesHeading, file, 1)
+    except FileFault as fault:
+        first = msgspec.json.encode(HEADING).decode()
+        raise PuzzlesFault("no_puzzles", file, 1, first=first) from fault
+    found: dict[str, Puzzle] = {}
+    faults: list[FileFault] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        try:
+            puzzle = read_line(line, Puzzle, file, number)
+        except FileFault as fault:
+            faults.append(fault)
+            continue
+        if puzzle.id in found:
+            faults.append(PuzzlesFault("puzzle_twice", file, number, id=puzzle.id))
+            continue
+        found[puzzle.id] = puzzle
+    return PuzzlesRead(tuple(found.values()), tuple(faults))
+
+
+def puzzles_text(puzzles: Sequence[Puzzle]) -> bytes:
+    """The content of a file with these puzzles."""
+    return b"".join(msgspec.json.encode(each) + b"\n" for each in (HEADING, *puzzles))
+
+
+def points_of(state: State, seat: Seat) -> int:
+    """The points of a seat in a position if the phase ends there, with its AP left spent on the marker.
+
+    Counts castles, the king's bonus and the marker (R-9.1, R-9.2, R-7.1).
+    """
+    return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + state.ap
+
+
+class Brought(NamedTuple):
+    """Points of a turn if the year ends with it.
+
+    Castle by castle (R-9.1), the king's ``bonus`` (R-9.2), and AP spent on the ``marker`` or left for it (R-7.1).
+    """
+
+    castles: tuple[CastleScore, ...]
+    bonus: int
+    marker: int
+
+    @property
+    def points(self) -> int:
+        """The sum of all."""
+        return sum(castle.points for castle in self.castles) + self.bonus + self.marker
+
+
+def turn_points(state: State, seat: int, given: tuple[Command, ...]) -> Brought:
+    """The points of a seat's turn so far; ``given`` are its standing commands."""
+    stepped = sum(isinstance(command, Score) for command in given)
+    castles = tuple(castle for castle in castle_scores(state.board, state.knights[seat]) if castle.points)
+    found = Brought(castles, bonus_now(state, seat), state.ap + stepped)
+    assert found.points == points_of(state, seat) + stepped
+    return found

@@ -8,8 +8,7 @@ geometry or the stacks always rule out are missing, such as a walk to a square f
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
-from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, Gait, KnightCard, LiftCard
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, Gait, KnightCard, LiftCard
 from torres3d.games.torres.rules.commands import (
     SQUARE_NAMES,
     AddKnight,

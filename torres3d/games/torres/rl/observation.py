@@ -1,10 +1,10 @@
-"""Observation of a seat as one row of numbers: its view (R-6.5, what is hidden) and nothing else (docs/rl.md).
+"""Observation of a seat as a row of numbers, and the rewards of all seats.
 
 Seats are relative to the observer: the own seat first, then the others in the order of turns. The row is as long for
 two players as for four, so a network trained with two can continue with four; missing things are 0.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -146,3 +146,20 @@ def _kinds(cards: Iterable[Card]) -> list[int]:
     """The number of cards of each kind; hidden cards do not count."""
     held = [*cards]
     return [held.count(kind) for kind in ACTION_CARDS]
+
+
+def placing_rewards(scores: Sequence[int]) -> list[float]:
+    """Rewards from 1 for the first to -1 for the last, in even steps; ties share the rewards of their places.
+
+    The sum is 0.
+    """
+    last = len(scores) - 1
+    return [
+        (sum(other < score for other in scores) - sum(other > score for other in scores)) / last for score in scores
+    ]
+
+
+def points_ahead(scores: Sequence[int]) -> list[float]:
+    """The lead of each seat over the average of the others, in points."""
+    total, others = sum(scores), len(scores) - 1
+    return [score - (total - score) / others for score in scores]

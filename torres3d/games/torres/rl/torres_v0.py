@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.rl.action_space import COMMANDS, MOST_STACKS, NUMBERS
-from torres3d.games.torres.rl.observation import MAXIMA, SIZE, Row, seat_row
-from torres3d.games.torres.rl.rewards import placing_rewards, points_ahead
+from torres3d.games.torres.rl.observation import MAXIMA, SIZE, Row, placing_rewards, points_ahead, seat_row
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import board_text

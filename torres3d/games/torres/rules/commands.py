@@ -9,8 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from torres3d.games.torres.rules.card_kinds import FIELDS, Field
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, FIELDS, Field
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.squares import NAMES
 

@@ -2,8 +2,7 @@
 
 from msgspec import UNSET
 
-from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, KnightCard, LiftCard
 from torres3d.games.torres.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.games.torres.rules.events import CardPlayed, Event
 from torres3d.games.torres.rules.literal_types import ActionCard

@@ -9,8 +9,7 @@ from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.games.torres.app.menus import puzzle_screens
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
-from torres3d.games.torres.puzzles.puzzle import Puzzle, solution_of
-from torres3d.games.torres.puzzles.puzzle_file import puzzles_text
+from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
 from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
 from torres3d.hud.models.page_models import MenuModel
 

@@ -15,8 +15,7 @@ from torres3d.games.torres.app.input.marks import ghosts_for
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.rules.card_kinds import ApCard
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, ApCard
 from torres3d.games.torres.rules.commands import Play
 from torres3d.games.torres.rules.decide import apply, decide
 from torres3d.games.torres.rules.legal import legal

@@ -23,8 +23,7 @@ from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_models import CommentWritten, StudiesModel, StudyNamed
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.notation import read_turn
-from torres3d.games.torres.studies.study_file import hold_study, read_study, write_study
-from torres3d.games.torres.studies.study_folder import StudyFolder
+from torres3d.games.torres.studies.study_file import StudyFolder, hold_study, read_study, write_study
 
 SPAWN = multiprocessing.get_context("spawn")
 SECONDS = 60

@@ -8,16 +8,15 @@ from msgspec.structs import replace
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.bots.puzzles.points_search import PointSearch, idea_of
-from torres3d.games.torres.bots.puzzles.puzzle_candidates import (
+from torres3d.games.torres.bots.puzzles.puzzle_mining import (
     Candidate,
     candidate,
     last_turns,
+    proven,
     puzzle_of,
     without_idle,
 )
-from torres3d.games.torres.bots.puzzles.puzzle_proof import proven
-from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_score import points_of
+from torres3d.games.torres.puzzles.puzzle import points_of, solution_of, state_of_puzzle
 from torres3d.games.torres.rules.commands import EndTurn, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

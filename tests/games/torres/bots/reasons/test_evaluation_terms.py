@@ -7,8 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.torres.random_games import random_states
-from torres3d.games.torres.bots.reasons.evaluation_terms import terms_of
-from torres3d.games.torres.bots.reasons.reasons import differences
+from torres3d.games.torres.bots.reasons.reasons import differences, terms_of
 from torres3d.games.torres.bots.search.evaluation import Evaluator, shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Objective, weights
 from torres3d.games.torres.bots.search.search_position import TurnScene

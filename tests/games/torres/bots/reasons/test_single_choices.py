@@ -9,10 +9,9 @@ from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_to_choose
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.reports import Reason
-from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.bots.search import placement_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
-from torres3d.games.torres.bots.search.search_bot import chance_for, settle
+from torres3d.games.torres.bots.search.search_bot import chance_for, sample_cards, settle
 from torres3d.games.torres.rules.commands import Keep, LeaveKing, PlaceKing
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.seat_view import view
@@ -39,8 +38,8 @@ scores: 3 9
 
 @pytest.fixture(autouse=True)
 def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening_lookahead, "CHOICES", 3)
-    monkeypatch.setattr(opening_lookahead, "TURNS", 1)
+    monkeypatch.setattr(placement_choices, "CHOICES", 3)
+    monkeypatch.setattr(placement_choices, "TURNS", 1)
 
 
 def stages(seed: int) -> list[State]:

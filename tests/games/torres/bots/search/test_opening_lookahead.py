@@ -7,10 +7,9 @@ import pytest
 from tests.games.torres.random_games import new_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.bots.search import placement_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
-from torres3d.games.torres.bots.search.placement_choices import place, ranked
+from torres3d.games.torres.bots.search.placement_choices import place, place_with_foresight, ranked
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
@@ -38,8 +37,8 @@ def choices(edition: str, mode: Mode, players: int) -> list[State]:
 def test_every_choice_is_legal_and_the_same_each_time(
     edition: str, mode: Mode, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening_lookahead, "CHOICES", 3)
-    monkeypatch.setattr(opening_lookahead, "TURNS", 2)
+    monkeypatch.setattr(placement_choices, "CHOICES", 3)
+    monkeypatch.setattr(placement_choices, "TURNS", 2)
     for state in choices(edition, mode, players):
         assert state.actor is not None
         found = [place_with_foresight(state, state.actor, weights(), random.Random(1)) for _ in range(2)]
@@ -53,7 +52,7 @@ def test_the_choice_is_the_one_that_turns_out_best(monkeypatch: pytest.MonkeyPat
     assert {repr(command) for command in first} == {repr(command) for command in legal(state)}
     for best in first[:3]:
         values = {apply(state, command): float(command == best) for command in first}
-        monkeypatch.setattr(opening_lookahead, "played_on", lambda after, *_, values=values: values[after])
+        monkeypatch.setattr(placement_choices, "played_on", lambda after, *_, values=values: values[after])
         assert place_with_foresight(state, 0, weights(), random.Random(1)) == best
 
 
@@ -63,7 +62,7 @@ def test_what_a_choice_leads_to_is_looked_at_some_turns_later() -> None:
     one, other = (apply(state, command) for command in ranked(state, 0, weights(), random.Random(1))[:2])
 
     def later(after: State) -> float:
-        return opening_lookahead.played_on(after, 0, weights(), (0.0, 1.0), random.Random(2))
+        return placement_choices.played_on(after, 0, weights(), (0.0, 1.0), random.Random(2))
 
     assert later(one) == later(one)
     assert later(one) != later(other)

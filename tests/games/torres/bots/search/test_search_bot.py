@@ -9,12 +9,11 @@ from tests.games.torres.random_games import new_game, random_states, some_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import opening_lookahead
+from torres3d.games.torres.bots.search import placement_choices
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
-from torres3d.games.torres.bots.search.search_bot import SearchBot
+from torres3d.games.torres.bots.search.search_bot import SearchBot, sample_cards
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import best_turn_of, distinct_ends
 from torres3d.games.torres.rules.commands import Command, EndTurn, Play
@@ -30,8 +29,8 @@ QUICK = Level("Quick", 2, 16, 1, 2, 1, 0.0, 30.0, 4000)
 @pytest.fixture(autouse=True)
 def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Foundations and first knights are looked at only a little: here it is about turns."""
-    monkeypatch.setattr(opening_lookahead, "CHOICES", 2)
-    monkeypatch.setattr(opening_lookahead, "TURNS", 1)
+    monkeypatch.setattr(placement_choices, "CHOICES", 2)
+    monkeypatch.setattr(placement_choices, "TURNS", 1)
 
 
 def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:

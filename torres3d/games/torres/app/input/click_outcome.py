@@ -10,8 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from torres3d.games.torres.app.input.cheapest_knight_walks import MAX_AP, Walk, far_walks, walks
-from torres3d.games.torres.rules.card_kinds import Field
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, Field
 from torres3d.games.torres.rules.commands import (
     SQUARE_NAMES,
     AddKnight,

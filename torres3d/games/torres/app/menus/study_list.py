@@ -7,7 +7,7 @@ from torres3d.app.menus.saved_game_lines import date_text
 from torres3d.base.faults import FileFault
 from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
-from torres3d.games.torres.studies.study_folder import ListedStudy, StudyFolder
+from torres3d.games.torres.studies.study_file import ListedStudy, StudyFolder
 from torres3d.games.torres.words.names import edition_name
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate

@@ -38,21 +38,21 @@ from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.position_editor import foundations, pasted
-from torres3d.games.torres.studies.study import Study, setup_for
+from torres3d.games.torres.studies.study import PlayedStudy, Study, setup_for
 from torres3d.games.torres.studies.study_file import (
+    FOLDER,
     IN_USE,
     MAX_FILE_BYTES,
     NAME,
     SUFFIX,
     StudyFault,
     StudyFlawed,
+    StudyFolder,
     position_flaw,
     read_study,
     study_from,
 )
-from torres3d.games.torres.studies.study_folder import FOLDER, StudyFolder
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.library_models import ExportForm
@@ -352,7 +352,7 @@ class StudyScreens:
 def _drawn(state: State) -> State:
     """The position with other hands and decks, such as everybody could have who sees none of them."""
     # Imported when needed: it is the search's, which no window loads otherwise.
-    from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
+    from torres3d.games.torres.bots.search.search_bot import sample_cards
 
     chance = random.Random(0)
     for seat in range(2):

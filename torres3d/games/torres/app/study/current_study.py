@@ -15,9 +15,9 @@ from torres3d.engine.log_lock import LogLock
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.study import (
     BEGINNING,
+    PlayedStudy,
     Study,
     StudyAt,
     as_main,
@@ -31,12 +31,12 @@ from torres3d.games.torres.studies.study_file import (
     MAX_FILE_BYTES,
     NAME,
     StudyFault,
+    StudyFolder,
     hold_study,
     study_bytes,
     study_from,
     write_study_bytes,
 )
-from torres3d.games.torres.studies.study_folder import StudyFolder
 
 
 class OpenStudy:

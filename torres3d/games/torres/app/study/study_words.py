@@ -17,9 +17,8 @@ from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, KNIGHTS, MASTER_CARDS, MODES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.node_positions import PlayedStudy
 from torres3d.games.torres.studies.position_editor import MOST_AP, cards_left
-from torres3d.games.torres.studies.study import written_down
+from torres3d.games.torres.studies.study import PlayedStudy, written_down
 from torres3d.games.torres.words.phrases import brief_line, is_told
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

@@ -1,13 +1,16 @@
-"""Match: one game of an arena between levels of bots, and its result as one line."""
+"""Match: one game of an arena between levels of bots; headings of the files of arenas and tournaments."""
 
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from torres3d.bots.arena.game_arena import Course, play_course
 from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.setup import Setup, seated
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
@@ -103,3 +106,54 @@ def play_match(match: Match, follow: Follow | None = None) -> Result:
     setup = Setup(match.edition, match.mode, match.rules, seated(match.levels))
     state, _, times = play_course(match, BOTS, setup, _Turns(), follow)
     return Result(match.number, match.levels, match.chance, state.scores, state.winners, *times)
+
+
+TOURNAMENT = "torres3d-tournament"
+NOT_PLAYING = ("title", "seconds", "elo")
+"""Fields of a level that do not affect its play in a tournament."""
+
+
+class TournamentHeading(Heading, frozen=True, kw_only=True):
+    """Setting of a tournament.
+
+    The ladder (``players``), tables of so many ``seats``, and the ``bots``: a `mark` for each, which changes with its
+    level or the weights.
+    """
+
+    seats: int
+    bots: dict[str, str]
+
+    @property
+    def title(self) -> str:
+        return f"tables of {self.seats}, {super().title}"
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        return self.edition, self.mode, self.rules, self.seats
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        return self.bots
+
+    def kinds(self) -> tuple[tuple[type[Heading], str], ...]:
+        """A tournament counts its own games and those of arenas."""
+        return (TournamentHeading, TOURNAMENT), (Heading, FORMAT)
+
+
+def mark(name: str, seats: int) -> str:
+    """The mark of a bot's search at tables of so many, a short text; empty for one without a search.
+
+    A change of the program itself does not change it. Raises `UnknownLevel`.
+    """
+    bot = BOTS.make_bot(name, 0)
+    if not isinstance(bot, SearchBot):
+        return ""
+    known = {**_not_default(bot.known), "turns": bot.known.turns[seats]}
+    searched_by = msgspec.json.encode((_not_default(bot.level), known), order="sorted")
+    return blake2b(searched_by, digest_size=6).hexdigest()
+
+
+def _not_default(values: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a level or weights that differ from their defaults, so that a new field changes nothing."""
+    found = {field.name: (getattr(values, field.name), field.default) for field in structs.fields(values)}
+    return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}

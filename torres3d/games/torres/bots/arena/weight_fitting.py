@@ -1,4 +1,4 @@
-"""Weight fitting: least squares on samples of self-play, held near the earlier weights."""
+"""Fitting of weights to samples of self-play by least squares, and of cards' values to trials."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -7,9 +7,13 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from torres3d.games.torres.bots.arena.self_play import Sample
-from torres3d.games.torres.bots.search.evaluation_weights import Weights
+from torres3d.games.torres.bots.search.beam_search import Beam, Limits
+from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
 from torres3d.games.torres.bots.search.features import FEATURES
-from torres3d.games.torres.rules.literal_types import PHASES
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES, ActionCard
+from torres3d.games.torres.rules.state import State
 
 HOLD = 40.0
 """Weight of the former weights, in samples."""
@@ -143,3 +147,37 @@ def _target(sample: Sample, samples: Sequence[Sample], table: list[list[Row]]) -
     begin = samples[sample.later]
     row = table[begin.moment.phase - 1][begin.moment.turns]
     return sample.won + sum(weight * value for weight, value in zip(row, begin.values, strict=True))
+
+
+TRIAL = Limits(width=6, cards=4, nodes=20000)
+MOST_GAIN = 25.0
+"""Upper limit of a card's gain: a single lucky turn says little about the next one."""
+Trial = tuple[int, dict[ActionCard, float]]
+
+
+def try_cards(state: State, known: Weights) -> Trial:
+    """The phase, and the gain of each card for the best turn from this beginning of a turn."""
+    without = _best(state, (), known, None)
+    found = {card: _best(state, (card,), known, card) - without for card in ACTION_CARDS}
+    return state.phase, {card: min(max(0.0, more), MOST_GAIN) for card, more in found.items()}
+
+
+def _best(state: State, hand: tuple[ActionCard, ...], known: Weights, card: ActionCard | None) -> float:
+    seat = state.actor
+    assert seat is not None
+    scene = TurnScene(replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :])))
+    beam = Beam(scene, Evaluator(scene, known), TRIAL)
+    beam.run(1)
+    return max((value for value, node in beam.ends if node.position.played == card), default=0.0)
+
+
+def card_worths(trials: Sequence[Trial], known: Weights) -> Weights:
+    """The weights with the card values of these trials; in a phase without trials cards keep theirs."""
+    table = [dict(cards) for cards in known.cards]
+    for phase, worths in enumerate(table, 1):
+        tried = [gains for when, gains in trials if when == phase]
+        for card in ACTION_CARDS if tried else ():
+            ranked = sorted((gains[card] for gains in tried), reverse=True)
+            best = ranked[: max(1, len(ranked) // 4)]
+            worths[card] = CardWorth(round(sum(ranked) / len(ranked), 2), round(sum(best) / len(best), 2))
+    return replace(known, cards=tuple(table))

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.workers import spread
-from torres3d.games.torres.bots.arena.card_values import card_worths, try_cards
 from torres3d.games.torres.bots.arena.self_play import SelfPlayGame, sample_game
-from torres3d.games.torres.bots.arena.weight_fitting import fit
+from torres3d.games.torres.bots.arena.weight_fitting import card_worths, fit, try_cards
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, CardWorth, Objective, Weights, read_weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES

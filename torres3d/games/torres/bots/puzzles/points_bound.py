@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
-from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, CardKind, KnightCard, LiftCard, SupplyCard, Up
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, CardKind, KnightCard, LiftCard, SupplyCard, Up
 from torres3d.games.torres.rules.literal_types import ActionCard
 
 Way = Up | Literal["lift", "lowering"]

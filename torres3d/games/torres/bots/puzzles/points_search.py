@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.evaluation_noise import COUNTED
+from torres3d.games.torres.bots.player_weights import COUNTED
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.puzzles.puzzle_score import points_of
+from torres3d.games.torres.puzzles.puzzle import points_of
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import PHASES, Seat

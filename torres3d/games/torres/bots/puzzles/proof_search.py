@@ -10,8 +10,7 @@ from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.search_position import Common, Position, Stride, TurnScene, common_of
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import ground
-from torres3d.games.torres.rules.card_kinds import BlockCard
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, BlockCard
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.scoring import KING_BONUS

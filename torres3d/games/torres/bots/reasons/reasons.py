@@ -1,14 +1,119 @@
-"""Reasons for one turn over another: the largest differences between their ends, and a mistake in one word."""
+"""Reasons for one turn over another: the largest differences between the terms of their values; mistakes.
 
-from collections.abc import Mapping, Sequence
+The sum of the terms is the evaluation (`torres3d.games.torres.bots.search.evaluation.worth`); there it is computed as
+fast as possible, here term by term.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.reasons.evaluation_terms import WorthTerm
 from torres3d.games.torres.bots.reports import Mistake, Reason, ReasonKind, Stance
+from torres3d.games.torres.bots.search.evaluation import blocks_after
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
+from torres3d.games.torres.bots.search.features import (
+    FEATURES,
+    GROW_LIMIT,
+    HEAD_LIMIT,
+    blocks_to_climb,
+    features,
+    hand_of,
+    later_turns,
+    moment_of,
+    nearness,
+)
+from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command, Play
+from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.games.torres.rules.squares import Bitboard
+from torres3d.games.torres.rules.squares import Bitboard, Square, neighbours, square_list
+from torres3d.games.torres.rules.state import State
+
+_OF: Mapping[ReasonKind, tuple[str, ...]] = {
+    "king": ("bonus", "court", "gap", "next_gap"),
+    "knights": ("knights", "ground", "levels"),
+    "blocks": ("blocks",),
+    "hand": ("hand",),
+    "master": ("master",),
+    "marker": ("one",),
+}
+"""Features reported as one thing; those of castles are reported castle by castle."""
+_COUNTED: Mapping[ReasonKind, str] = {"king": "bonus", "knights": "knights", "blocks": "blocks", "master": "master"}
+"""Features whose number a reason states."""
+
+
+class WorthTerm(NamedTuple):
+    """One term of a position's value, of ``seat``.
+
+    ``value`` is in points of the evaluated player, negative for what opponents have. ``castle`` and the ``square`` of
+    its highest knight are set for a castle, ``counted`` is a number of things.
+    """
+
+    kind: ReasonKind
+    seat: Seat
+    value: float
+    castle: Bitboard = 0
+    square: Square | None = None
+    stance: Stance = Stance()
+    counted: int = 0
+
+
+def terms_of(state: State, seat: Seat, known: Weights, shares: Sequence[float]) -> list[WorthTerm]:
+    """All terms of a position's value for a seat whose own turn ends there or has ended.
+
+    What opponents have counts against it by ``shares`` (see `torres3d.games.torres.bots.search.evaluation.shares_of`).
+    """
+    found: list[WorthTerm] = []
+    for other in range(state.players):
+        count = 1.0 if other == seat else -shares[other]
+        row = known.row(moment_of(state, other))
+        terms = [*_castles(state, other, row), *_others(state, other, known, row, ends=other == seat == state.actor)]
+        found += [term._replace(value=count * term.value) for term in terms]
+    return found
+
+
+def _castles(state: State, seat: Seat, row: Sequence[float]) -> Iterator[WorthTerm]:
+    """The term of each castle in which a seat has a knight."""
+    board, own = state.board, state.knights[seat]
+    weight = dict(zip(FEATURES, row, strict=True))
+    lie = ground(board.towers)
+    for castle in lie.castles:
+        there = castle & own
+        if not there:
+            continue
+        area = castle.bit_count()
+        square = max(square_list(there), key=lambda each: board.heights[each])
+        level = board.heights[square]
+        value = (
+            weight["points"] * area * level
+            + weight["area"] * area
+            + weight["level"] * level
+            + weight["castles"]
+            + weight["head"] * min(area - level, HEAD_LIMIT)
+            + weight["step"] * area * nearness(blocks_to_climb(board, castle, there, 0))
+            + weight["grow"] * min((neighbours(castle) & lie.beside_one).bit_count(), GROW_LIMIT)
+        )
+        yield WorthTerm("castle", seat, value, castle, square, Stance(area, level))
+
+
+def _others(state: State, seat: Seat, known: Weights, row: Sequence[float], ends: bool) -> Iterator[WorthTerm]:
+    """The terms outside single castles; ``ends``: the seat's turn ends with this position."""
+    hand = known.hand(hand_of(state, seat), state.phase, later_turns(state, seat))
+    found = dict(zip(FEATURES, features(state, seat, hand), strict=True))
+    if ends:
+        # Only those that then stay with him (R-5.8).
+        found["blocks"] = blocks_after(state.stacks[seat], state.stack, turns_left(state))
+    weight = dict(zip(FEATURES, row, strict=True))
+    for kind, names in _OF.items():
+        value = sum(weight[name] * found[name] for name in names)
+        if kind == "marker":
+            yield WorthTerm(kind, seat, value + state.scores[seat], counted=state.scores[seat])
+        elif kind == "hand":
+            yield WorthTerm(kind, seat, value, counted=len(hand_of(state, seat)))
+        else:
+            yield WorthTerm(kind, seat, value, counted=round(found[_COUNTED[kind]]))
+
 
 MOST_REASONS = 3
 LEAST_POINTS = 0.75
@@ -22,7 +127,7 @@ def reasons(better: Sequence[WorthTerm], other: Sequence[WorthTerm], seat: Seat)
     """
     found = [*differences(better, other)]
     told = [each for each in found if each.seat == seat]
-    told += [_in_all(against) for other_seat in _others(found, seat) if (against := _of(found, other_seat))]
+    told += [_in_all(against) for other_seat in _other_seats(found, seat) if (against := _of(found, other_seat))]
     told = sorted((each for each in told if abs(each.points) >= LEAST_POINTS), key=lambda each: -abs(each.points))
     chosen = [each for each in told if each.points > 0][:1]
     while chosen and len(chosen) < MOST_REASONS:
@@ -34,7 +139,7 @@ def reasons(better: Sequence[WorthTerm], other: Sequence[WorthTerm], seat: Seat)
     return tuple(sorted(chosen, key=lambda each: (each.points < 0, -abs(each.points))))
 
 
-def _others(found: Sequence[Reason], seat: Seat) -> list[Seat]:
+def _other_seats(found: Sequence[Reason], seat: Seat) -> list[Seat]:
     return sorted({each.seat for each in found} - {seat})
 
 
@@ -54,7 +159,7 @@ def differences(better: Sequence[WorthTerm], other: Sequence[WorthTerm]) -> list
     found: list[Reason] = []
     for seat in sorted({term.seat for term in better}):
         here, there = ([term for term in terms if term.seat == seat] for terms in (better, other))
-        found += _castles(here, there)
+        found += _castle_differences(here, there)
         plain = {term.kind: term for term in there if term.kind != "castle"}
         found += [_one(term, plain[term.kind]) for term in here if term.kind != "castle"]
     return found
@@ -64,7 +169,7 @@ def _one(here: WorthTerm, there: WorthTerm) -> Reason:
     return Reason(here.kind, here.seat, here.value - there.value, counts=(here.counted, there.counted))
 
 
-def _castles(here: Sequence[WorthTerm], there: Sequence[WorthTerm]) -> list[Reason]:
+def _castle_differences(here: Sequence[WorthTerm], there: Sequence[WorthTerm]) -> list[Reason]:
     """The differences castle by castle, those of one origin together."""
     mine = [term for term in here if term.kind == "castle"]
     theirs = [term for term in there if term.kind == "castle"]

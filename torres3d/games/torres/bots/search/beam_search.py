@@ -10,8 +10,7 @@ from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.search.evaluation import Evaluator, ExpectedPoints
 from torres3d.games.torres.bots.search.search_position import Common, Fan, Position, TurnScene, common_of
-from torres3d.games.torres.rules.card_kinds import Ways
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, Ways
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.squares import Bitboard

@@ -1,22 +1,42 @@
-"""Search bot of a level: plans a whole turn and gives it out command by command."""
+"""Search bot of a level: plans a whole turn and gives it out command by command; samples hidden cards."""
 
 import random
 import zlib
+
+from msgspec.structs import replace
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.bots.blind_spots import sight_of, whims_of
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
-from torres3d.games.torres.bots.search.hidden_card_sampling import sample_cards
-from torres3d.games.torres.bots.search.opening_lookahead import place_with_foresight
-from torres3d.games.torres.bots.search.placement_choices import place
+from torres3d.games.torres.bots.search.placement_choices import place, place_with_foresight
 from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of
 from torres3d.games.torres.bots.search.unsearched_choices import best_carry, best_ending, best_keep
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import IllegalCommand, apply, decide
+from torres3d.games.torres.rules.literal_types import Card
 from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
+
+
+def sample_cards(view: View, chance: random.Random) -> State:
+    """The view's state with hidden hands and decks filled from ``view.unseen`` at random."""
+    state = view.state
+    pools = [list(cards) for cards in view.unseen]
+    for pool in pools:
+        chance.shuffle(pool)
+    common = state.options.deck == "common"
+
+    def draw(seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        pool = pools[0 if common else seat]
+        return tuple(pool.pop() if card == "hidden" else card for card in cards)
+
+    hands = tuple(tuple(sorted(draw(seat, hand))) for seat, hand in enumerate(state.hands))
+    actor = view.seat if state.actor is None else state.actor
+    bought, offer = draw(actor, state.bought), draw(actor, state.offer)
+    decks = tuple(draw(seat, deck) for seat, deck in enumerate(state.decks))
+    return replace(state, hands=hands, bought=bought, offer=offer, decks=decks)
 
 
 def chance_for(seed: int, state: State) -> random.Random:

@@ -16,8 +16,7 @@ from torres3d.games.torres.bots.blind_spots import BlindSpots
 from torres3d.games.torres.rules.board import Board, add_block, build_sites, lowered
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import can_buy
-from torres3d.games.torres.rules.card_kinds import ApCard, BlockCard, KnightCard, LiftCard, SupplyCard
-from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, KnightCard, LiftCard, SupplyCard
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, AddKnight, Build, Command, Move, Play
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.games.torres.rules.literal_types import KNIGHTS, ActionCard, Card

@@ -8,11 +8,12 @@ from collections import Counter
 
 import msgspec
 
-from torres3d.games.torres.rules.card_kinds import CardBase
-from torres3d.games.torres.rules.cards import CARDS, ap_gained
+from torres3d.games.torres.rules.cards import CARDS, ApCard, CardBase, ap_gained
 from torres3d.games.torres.rules.literal_types import CARD_COLOURS, PHASES, TURN_AP, Card, Seat, Stage
 from torres3d.games.torres.rules.state import State
 
+MOST_GAIN = max(card.gain for card in CARDS.values() if isinstance(card, ApCard))
+"""Maximum AP that a card gives (R-8.7)."""
 SETTING_UP: tuple[Stage, ...] = ("foundations", "knights", "king")
 """The stages before the first turn (R-3.2 to R-3.4: foundations, first knights, the king)."""
 IN_A_TURN: tuple[Stage, ...] = ("turn", "keep")

@@ -1,10 +1,11 @@
-"""Evaluation noise: how well a player grasps the value of a position, from current points to the end of the game."""
+"""Weights of a player: how well he grasps the value of a position, and the preferences of his character."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, CardWorth, Taste, Weights
 from torres3d.games.torres.bots.search.features import FEATURES
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES
 
@@ -50,3 +51,36 @@ def _card(worth: CardWorth, grasp: float) -> CardWorth:
 
 def _between(one: float, other: float, share: float) -> float:
     return one + (other - one) * share
+
+
+FROM = "medium"
+"""First level with characters: weaker ones see too little to show any."""
+
+
+class Character(NamedTuple):
+    """Points added to features (`torres3d.games.torres.bots.search.features`), a taste, and a factor for opponents'
+    points."""
+
+    likes: Mapping[str, float] = {}
+    taste: Taste = INDIFFERENT
+    rivals: float = 1.0
+
+
+CHARACTERS: Mapping[str, Character] = {
+    "builder": Character({"grow": 0.7, "area": 0.2}, Taste(alone=0.2)),
+    "royalist": Character({"bonus": 0.4, "court": 5.0}, Taste(kings=0.45)),
+    "neighbour": Character({"castles": 2.5, "grow": -0.3}, Taste(alone=-0.8)),
+    "spoiler": Character(rivals=1.25),
+}
+"""By id, as in `hard-2+builder`: wide castles of his own; the king's castle; those of others; grudges others."""
+
+
+def of_character(known: Weights, character: str) -> Weights:
+    """The weights of a character with this knowledge; an empty one has no preferences.
+
+    Raises `KeyError` for an unknown one.
+    """
+    if not character:
+        return known
+    found = CHARACTERS[character]
+    return replace(known.liking(found.likes), taste=found.taste, rivals=known.rivals * found.rivals)
