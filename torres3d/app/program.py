@@ -20,7 +20,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
-from torres3d.app.window.protocols import Gripping, HudPart, TablePart
+from torres3d.app.window.protocols import AnyTable, Gripping
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
 from torres3d.app.window.system_language import language_faults
@@ -28,9 +28,11 @@ from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fulls
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.engine.library.shelf import games_folder
-from torres3d.hud.frame.base_models import Answer, FrameModel
+from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.hud import Hud
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.fluent_texts import entries
 from torres3d.i18n.texts import Texts
@@ -73,7 +75,7 @@ class Program:
         base: ShowBase,
         services: Services,
         games: Games,
-        make_hud: Callable[[Callable[[Intent], None]], HudPart],
+        make_hud: Callable[[Callable[[Intent], None]], Hud],
         texts: Texts,
         user_file: Path,
         pictures: Mapping[str, ModelPictures] | None = None,
@@ -112,7 +114,7 @@ class Program:
         self._check_language()
 
     @property
-    def table(self) -> TablePart:
+    def table(self) -> AnyTable:
         """The table in the window."""
         return self._shown.shown
 
@@ -334,7 +336,7 @@ class Program:
         elif key.endswith(ERASING):
             self.hud.press_key(key)
 
-    def _model(self) -> FrameModel:
+    def _model(self) -> HudModel:
         screens = self.services.screens
         model = screens.top.model()
         dialog = screens.question or model.dialog

@@ -15,6 +15,7 @@ from torres3d.scene.assets import BaseAssets
 from torres3d.scene.baking.baked_light import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.interaction.owner_letters import Lettered
 from torres3d.scene.motion.performer import Performer
 from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
 from torres3d.scene.render.light_shader_inputs import Light
@@ -36,7 +37,10 @@ EventT = TypeVar("EventT")
 
 
 class BaseLetters(Protocol):
-    """Letters beside the pieces."""
+    """Letters beside the pieces: which are ``shown``, and the thing under the pointer."""
+
+    shown: Lettered
+    pointed: Any
 
     def step(self) -> None:
         """Update them."""
@@ -49,8 +53,11 @@ class BaseOverlays(Protocol):
     def active(self) -> Collection[str]:
         """The ids of those that are drawn."""
 
-    def set(self, ids: Iterable[str]) -> None:
+    def set(self, ids: Iterable[str], /) -> None:
         """Draw these overlays and no others."""
+
+    def look_through(self, from_level: int, /) -> None:
+        """Make everything from this level up transparent."""
 
 
 class NoOverlays:
@@ -70,7 +77,7 @@ class NoOverlays:
 class NoLetters:
     """The letters of a table without any."""
 
-    shown = "off"
+    shown: Lettered = "off"
     pointed: Any = None
 
     def step(self) -> None:

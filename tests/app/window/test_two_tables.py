@@ -15,7 +15,12 @@ class Elsewhere(PanelScreen):
 
     def __init__(self, table: Table) -> None:
         super().__init__(menu, lambda _intent: None, lambda: None)
-        self.at_table = table
+        self._other = table
+
+    @property
+    def at_table(self) -> Table:
+        """The table it is at."""
+        return self._other
 
 
 def menu() -> MenuModel:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.save_copy import save_copy
+from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
-from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.player_looks import gone_lines, player_names
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
@@ -33,14 +33,6 @@ IN_USE = ("in_use", "in_use_by_somebody")
 """Reason: another program plays the game."""
 AT_END = 1_000_000
 """A command beyond any game: the replay is at its end."""
-
-
-class PlayedScreen(Screen, Protocol):
-    """Screen of a game in play."""
-
-    @property
-    def playback(self) -> BasePlayback[Any, Any]:
-        """The playback of the game."""
 
 
 class GameWays(msgspec.Struct, frozen=True):
@@ -84,7 +76,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._parts.table.camera.preset("iso")
 
     @abstractmethod
-    def _screen(self, game: Game[StateT, EventT], finished: Way, ways: GameWays) -> PlayedScreen:
+    def _screen(self, game: Game[StateT, EventT], finished: Way, ways: GameWays) -> BasePlayScreen:
         """The screen of a game; it calls ``finished`` when the game is over."""
 
     @abstractmethod

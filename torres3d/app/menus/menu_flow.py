@@ -20,7 +20,7 @@ from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.welcome import Welcome
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.palette_file import palette
-from torres3d.app.window.protocols import TablePart
+from torres3d.app.window.protocols import AnyTable
 from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
@@ -88,7 +88,7 @@ class MenuFlow:
         """The current game of the menus."""
         return self._games.game_of(self._services.settings.game)
 
-    def game_at(self, table: TablePart) -> str:
+    def game_at(self, table: AnyTable) -> str:
         """The id of a table's game."""
         return next((game for game, menus in self._menus.items() if menus.parts.has(table)), "")
 

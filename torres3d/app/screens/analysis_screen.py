@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from torres3d.app.window.protocols import Screen
 from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.hud.kit.intent import Intent
@@ -14,7 +15,7 @@ from torres3d.i18n.fault_messages import failure_reason
 Found = TypeVar("Found")
 
 
-class AnalysisScreen(Generic[Found]):
+class AnalysisScreen(Screen, Generic[Found]):
     """A `Screen` with the analysis of a finished game.
 
     ``work`` with ``values`` makes it in a process of its own, ``shown`` turns it into a page; ``replay`` shows the game
@@ -46,17 +47,14 @@ class AnalysisScreen(Generic[Found]):
         self._percent = 0
 
     def enter(self) -> None:
-        """Start the analysis, unless it is done."""
         self._changed = True
         if self._found is None:
             self.worker.submit(self._work, *self._values)
 
     def leave(self) -> None:
-        """Stop the analysis."""
         self.worker.close()
 
     def step(self, seconds: float) -> bool:
-        """Take the result when it is there."""
         answer = self.worker.poll()
         if answer is not None:
             if isinstance(answer, CallFailure):
@@ -70,11 +68,9 @@ class AnalysisScreen(Generic[Found]):
         return changed
 
     def model(self) -> HudModel:
-        """The page."""
         return HudModel(screen=self._found or AnalysisModel(working=True, percent=self._percent))
 
     def intent(self, intent: Intent) -> None:
-        """Handle a click on a turn, or on the way back."""
         match intent:
             case ReplayTo(at):
                 self._replay(at)
@@ -84,12 +80,5 @@ class AnalysisScreen(Generic[Found]):
                 self._close()
 
     def key(self, action: str) -> None:
-        """Go back on Escape."""
         if action == "cancel":
             self._close()
-
-    def point(self, pick: object) -> None:
-        """Do nothing: the table behind a page does not react."""
-
-    def click(self, pick: object, second: bool) -> None:
-        """Do nothing: the table behind a page does not react."""

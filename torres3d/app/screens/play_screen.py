@@ -8,12 +8,13 @@ from typing import Any, Protocol
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.playback_pace import Pace
+from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
+from torres3d.app.window.protocols import AnyTable, Screen
 from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
-from torres3d.hud.frame.base_models import DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu, StopThinking
@@ -21,21 +22,11 @@ from torres3d.hud.models.page_models import OpenRules
 from torres3d.i18n.fault_messages import fault_message
 
 
-class BaseDialogs(Protocol):
-    """The dialogs of a game."""
-
-    def model(self) -> DialogModel | None:
-        """The open dialog."""
-
-    def intent(self, intent: Intent) -> bool:
-        """Handle an answer to a dialog; False if it was something else."""
-
-
 class BaseController(Protocol):
     """Turns clicks on the table into commands."""
 
     @property
-    def dialogs(self) -> BaseDialogs:
+    def dialogs(self) -> BaseGameDialogs:
         """The dialogs of the game."""
 
     def click_on(self, pick: Any) -> None:
@@ -53,9 +44,11 @@ class BaseInputRouter(Protocol):
 
     def key_at_any_time(self, action: str) -> bool:
         """Do a key's action that is allowed at any moment; False if it is none of these."""
+        return False
 
     def cancel(self) -> bool:
         """Cancel the selection; False where there was none."""
+        return False
 
 
 class BaseView(Protocol):
@@ -69,9 +62,11 @@ class BaseView(Protocol):
 
     def step(self, seconds: float) -> bool:
         """Advance the game's own animations; whether the panels have to be updated."""
+        return False
 
     def point(self, pick: Any) -> bool:
         """Set the thing under the pointer; whether it has changed."""
+        return False
 
     def model(self) -> HudModel:
         """The current model of the screen."""
@@ -84,7 +79,7 @@ class BaseView(Protocol):
         """The kind of dialog over the table that waits for an answer; None for none."""
 
 
-class BasePlayScreen:
+class BasePlayScreen(Screen):
     """A `Screen` for one game.
 
     Its ``router`` takes keys and panels, its ``controller`` clicks on the table, its ``view`` shows. ``finished`` is
@@ -130,8 +125,12 @@ class BasePlayScreen:
 
     # the Screen protocol
 
+    @property
+    def at_table(self) -> AnyTable:
+        """The game's table."""
+        return self.overlays.table
+
     def enter(self) -> None:
-        """Show the game's table."""
         self.overlays.show()
         self.playback.show()
         self.log_and_recap.show_again()
@@ -154,11 +153,9 @@ class BasePlayScreen:
         self.view.leave()
 
     def model(self) -> HudModel:
-        """The current model of the screen."""
         return self.view.model()
 
     def point(self, pick: Any) -> None:
-        """Set the thing under the pointer."""
         if self.view.point(pick):
             self._mark_stale()
 
@@ -169,7 +166,6 @@ class BasePlayScreen:
             self._services.toast(self._services.say("fault-log-anew", file=str(place)))
 
     def step(self, seconds: float) -> bool:
-        """Advance the game."""
         session = self.session
         self._tell_anew()
         self.pace.apply()
@@ -208,7 +204,6 @@ class BasePlayScreen:
                 self.router.intent(intent)
 
     def key(self, action: str) -> None:
-        """Handle a key."""
         self._mark_stale()
         self.input_guard.note_key(action)
         if action == "rules":
@@ -229,7 +224,6 @@ class BasePlayScreen:
             self.router.key(action)
 
     def click(self, pick: Any, second: bool) -> None:
-        """Handle a click on the table."""
         self._mark_stale()
         if self.input_guard.too_early():
             return

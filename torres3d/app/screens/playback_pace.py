@@ -1,8 +1,9 @@
 """Pace of a game: one factor for motion and bots, instant results, and a pause for the bots."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any
 
+from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.recap_and_pace_models import ChangePace, PaceModel
@@ -13,39 +14,10 @@ AT_ONCE = 1e9
 """The pace of bots when results are shown at once."""
 
 
-class PacedPlayback(Protocol):
-    """Playback of a game."""
-
-    pace: float
-
-
-class PacedBots(Protocol):
-    """Turns of the bots."""
-
-    pace: float
-    paused: bool
-
-
-class PacedGame(Protocol):
-    """A game in play."""
-
-    @property
-    def bot_turns(self) -> PacedBots:
-        """The turns of the bots."""
-
-    @property
-    def bots(self) -> Mapping[int, str]:
-        """The seats of bots."""
-
-    @property
-    def playback(self) -> PacedPlayback:
-        """The playback."""
-
-
 class Pace:
     """Pace of one game, saved in the settings, except for the pause."""
 
-    def __init__(self, services: Services, session: PacedGame) -> None:
+    def __init__(self, services: Services, session: BaseGameSession[Any, Any]) -> None:
         self._services = services
         self._session = session
 

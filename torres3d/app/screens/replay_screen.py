@@ -3,7 +3,7 @@
 Each game adds its own panels, and what a click on the table means.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from itertools import takewhile
 from pathlib import Path
@@ -12,14 +12,14 @@ from typing import Any, Generic
 from torres3d.app.session.log_view import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent, shown_events
+from torres3d.app.window.protocols import AnyTable, Screen
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
-from torres3d.engine.history import History, Step
+from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, StateT
 from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import read_appended
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.recap_and_pace_models import LookAt
 from torres3d.hud.models.replay_models import Mark, ReplayModel
@@ -78,7 +78,7 @@ KEYS = {
 """Meanings of a game's keys in a replay: those that move between targets move between turns."""
 
 
-class BaseReplayScreen(ABC, Generic[StateT, EventT]):
+class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     """A `Screen` that replays a game, finished or in progress. ``close`` leaves it; ``analyse`` analyses a finished
     game (None if that is impossible); ``branch`` continues from a command in a new game; ``watching`` reads on what
     another program plays."""
@@ -99,7 +99,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         watching: LiveReplay | None = None,
     ) -> None:
         self._services = services
-        self._history = history
+        self.history = history
         self._close = close
         self._analyse = analyse
         self._branch = branch
@@ -116,11 +116,6 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         self.overlays = overlays
         self._mark_turns()
 
-    @property
-    def history(self) -> History[StateT, EventT]:
-        """The history of the game."""
-        return self._history
-
     # what differs from game to game
 
     @abstractmethod
@@ -135,33 +130,27 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
     def _light(self) -> None:
         """Light up the target of the log's line under the pointer."""
 
-    @abstractmethod
-    def model(self) -> HudModel:
-        """The panels of the shown position, and the replay bar."""
-
-    @abstractmethod
-    def point(self, pick: Any) -> None:
-        """Set the thing under the pointer."""
-
     def _own_key(self, action: str) -> bool:
         """Do a key's action unless it is the bar's; False for the bar's."""
         return self.overlays.key(action)
 
     # the Screen protocol
 
+    @property
+    def at_table(self) -> AnyTable:
+        """The game's table."""
+        return self.overlays.table
+
     def enter(self) -> None:
-        """Show the current moment of the replay."""
         self.overlays.show()
         self.playback.show()
         self._mark_stale()
 
     def leave(self) -> None:
-        """Stop playing."""
         self.playing = False
         self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
-        """Advance the playback."""
         self.playback.pace = self._services.settings.animation_speed * self.speed
         if self._watching is not None and self._watching.step(seconds):
             self._go_on_with()
@@ -174,7 +163,6 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         return stale
 
     def intent(self, intent: Intent) -> None:
-        """Handle an intent of a panel."""
         self._mark_stale()
         if self.overlays.intent(intent):
             return
@@ -194,7 +182,6 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
                 self.jump(self._step_of(at))
 
     def key(self, action: str) -> None:
-        """Handle a key."""
         self._mark_stale()
         if action == "log":
             self.log_view.read(not self.log_view.reading)
@@ -212,7 +199,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
     @property
     def state(self) -> StateT:
         """The state after ``at`` commands, shown when nothing moves any more."""
-        return self.steps[self.at - 1].after if self.at else self._history.start
+        return self.steps[self.at - 1].after if self.at else self.history.start
 
     def forward(self) -> None:
         """Animate the next command."""
@@ -227,7 +214,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
     def jump(self, at: int) -> None:
         """Show the state after ``at`` commands at once."""
         self.at = min(max(at, 0), len(self.steps))
-        self.playback.jump(self.state, self._told())
+        self.playback.jump(self.state, self.steps[: self.at])
 
     # from here on private
 
@@ -287,7 +274,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
 
     def _go_on_with(self) -> None:
         """Follow new commands if the replay is at its end; otherwise stay."""
-        before, self.steps = self.steps, self._history.standing_steps()
+        before, self.steps = self.steps, self.history.standing_steps()
         self._mark_turns()
         self._mark_stale()
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(before, self.steps, strict=False)))
@@ -313,7 +300,7 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
     @property
     def _finished(self) -> bool:
         """Whether the game is over."""
-        return self._history.state.actor is None
+        return self.history.state.actor is None
 
     @property
     def _can_branch(self) -> bool:
@@ -324,10 +311,6 @@ class BaseReplayScreen(ABC, Generic[StateT, EventT]):
         """The number of commands up to the ``at``-th event."""
         n = self.log_view.turn_log.moment(at).n
         return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
-
-    def _told(self) -> list[Step[StateT, EventT]]:
-        """The steps up to here."""
-        return self.steps[: self.at]
 
     def _label(self) -> str:
         """The text of the last event."""

@@ -2,35 +2,16 @@
 
 import zlib
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Seat
 
-SeenT_contra = TypeVar("SeenT_contra", contravariant=True)
-AnswerT_co = TypeVar("AnswerT_co", covariant=True)
+if TYPE_CHECKING:
+    from torres3d.bots.background_bots import Thinker
+
 ChoiceT = TypeVar("ChoiceT")
-
-
-class BotMind(Protocol[SeenT_contra, AnswerT_co]):
-    """Thinker for the bots in another process: it never makes the caller wait."""
-
-    def ask(self, seen: SeenT_contra, level: str, seed: int) -> None:
-        """Begin to think about the turn of this view's seat."""
-
-    def poll(self) -> AnswerT_co | CallFailure | None:
-        """The answer, or why the bot failed; None while it thinks."""
-
-    @property
-    def thoughts(self) -> str:
-        """The last thoughts of the bot in a line; empty for none."""
-
-    def cancel(self) -> None:
-        """Stop thinking at once."""
-
-    def close(self) -> None:
-        """End for good, with the program."""
 
 
 class BotTurns(Generic[ChoiceT]):
@@ -44,7 +25,7 @@ class BotTurns(Generic[ChoiceT]):
         self,
         game: Game[Any, Any],
         bots: Mapping[Seat, str],
-        mind: BotMind[Any, ChoiceT],
+        mind: "Thinker[Any, ChoiceT]",
         rest: float,
         take: Callable[[ChoiceT, Seat], object],
         changed: Callable[[], None],

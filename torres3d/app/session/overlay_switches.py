@@ -1,12 +1,12 @@
 """Overlay switches: the active overlays, passed on to the table."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
+from torres3d.app.window.protocols import AnyTable
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
-from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.overlays.declaration import OverlaySet
 
@@ -14,35 +14,13 @@ USUAL_VIEW: PresetId = "iso"
 """View after an overlay with a view of its own is switched off, if the earlier one is unknown."""
 
 
-class DrawnOverlays(Protocol):
-    """The overlays of a table."""
-
-    def set(self, ids: Iterable[str]) -> None:
-        """Draw exactly these."""
-
-    def look_through(self, from_level: int) -> None:
-        """Make everything from this level up transparent."""
-
-
-class OverlaidTable(Protocol):
-    """A table with overlays."""
-
-    @property
-    def overlays(self) -> DrawnOverlays:
-        """Its overlays."""
-
-    @property
-    def camera(self) -> Camera:
-        """Its camera."""
-
-
 class BaseOverlaySwitches:
     """State of the overlay strip of any game: ``declared`` are all overlays, ``top`` the highest level now."""
 
     def __init__(
-        self, table: OverlaidTable, keys: dict[str, str], declared: OverlaySet[Any, Any], top: Callable[[], int]
+        self, table: AnyTable, keys: dict[str, str], declared: OverlaySet[Any, Any], top: Callable[[], int]
     ) -> None:
-        self._table = table
+        self.table = table
         self._declared = declared
         self._top = top
         self._on: frozenset[str] = frozenset()
@@ -73,7 +51,7 @@ class BaseOverlaySwitches:
 
     @property
     def _at(self) -> PresetId | None:
-        return next((preset for preset in PRESETS if preset == self._table.camera.view_name), None)
+        return next((preset for preset in PRESETS if preset == self.table.camera.view_name), None)
 
     def intent(self, intent: Intent) -> bool:
         """Handle an intent of the strip; False if it was something else."""
@@ -105,7 +83,7 @@ class BaseOverlaySwitches:
         overlay = self._declared.by_id[name]
         self._on ^= {name}
         if overlay.view and name in self._on:
-            self._before = self._at or self._table.camera.goal
+            self._before = self._at or self.table.camera.goal
             self.view(overlay.view)
         elif overlay.view and self._at == overlay.view:
             self._back()
@@ -117,19 +95,19 @@ class BaseOverlaySwitches:
 
     def clear(self) -> None:
         """Take all overlays off the table."""
-        self._table.overlays.set(())
+        self.table.overlays.set(())
 
     def view(self, preset: PresetId) -> None:
         """Switch to one of the preset views."""
-        self._table.camera.preset(preset)
+        self.table.camera.preset(preset)
 
     def _back(self) -> None:
         """Return the camera to its earlier view."""
         if isinstance(self._before, Viewpoint):
-            self._table.camera.go(self._before)
+            self.table.camera.go(self._before)
         else:
             self.view(self._before)
 
     def _tell(self) -> None:
-        self._table.overlays.look_through(self._from_level)
-        self._table.overlays.set(self._declared.drawn_with(self._on))
+        self.table.overlays.look_through(self._from_level)
+        self.table.overlays.set(self._declared.drawn_with(self._on))

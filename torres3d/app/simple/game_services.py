@@ -1,19 +1,19 @@
 """Services of a simple game's screens: its table and the thinker of its bots, each made on first use."""
 
 from functools import cached_property
-from typing import Any
 
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d.app.session.player_looks import bots_of, usual_looks
 from torres3d.app.simple.game_app import SimpleApp
 from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.protocols import AnyTable
 from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup, Seat
 from torres3d.hud.models.player_look import PlayerLook
 
 
-class SimpleServices(BaseGameServices[Any]):
+class SimpleServices(BaseGameServices[AnyTable]):
     """The parts of a simple game; see `BaseGameServices`."""
 
     def __init__(self, window: ShowBase, services: Services, app: SimpleApp) -> None:
@@ -24,15 +24,12 @@ class SimpleServices(BaseGameServices[Any]):
         self.scene = app.game.scene()
 
     @cached_property
-    def table(self) -> Any:
-        """The game's table."""
+    def table(self) -> AnyTable:
         nobody = self.app.setup_of([("", None)] * 2)
         return self.scene.table(self._window, self.looks(nobody), self.quality)
 
     def bots_of(self, setup: GameSetup) -> dict[Seat, str]:
-        """The seats of bots, with their levels."""
         return bots_of(setup, self.bots)
 
     def players(self, setup: GameSetup) -> tuple[PlayerLook, ...]:
-        """The players by seat."""
         return usual_looks(setup, self.bots, self.services.say)

@@ -14,7 +14,6 @@ from torres3d.app.session.playback import BasePlayback
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.log_and_recap import LogAndRecap, LogView
 from torres3d.app.simple.turn_controller import TurnController
-from torres3d.app.window.protocols import TablePart
 from torres3d.engine.game import Game
 
 BOT_REST = 0.6
@@ -28,7 +27,6 @@ class PlayScreen(BasePlayScreen):
         self, parts: SimpleServices, game: Game[Any, Any], finished: Callable[[], None], ways: GameWays
     ) -> None:
         services, table, changed = parts.services, parts.table, self._mark_stale
-        self._parts = parts
         playback = BasePlayback(table, services.effects, game.state, game.history.standing_steps(), changed)
         bots = parts.bots_of(game.header.setup)
         bot_turns = BotTurns(game, bots, parts.mind, BOT_REST, game.submit, changed)
@@ -43,9 +41,3 @@ class PlayScreen(BasePlayScreen):
             services, session, log_and_recap, overlays, pace, input_guard, turn, turn, turn, finished, ways.pause,
             ways.read,
         )  # fmt: skip
-
-    @property
-    def at_table(self) -> TablePart:
-        """The game's table."""
-        table: TablePart = self._parts.table
-        return table

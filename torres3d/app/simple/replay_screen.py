@@ -8,7 +8,6 @@ from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.log_and_recap import LogView
-from torres3d.app.window.protocols import TablePart
 from torres3d.engine.history import History
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.replay_models import Mark
@@ -36,14 +35,7 @@ class ReplayScreen(BaseReplayScreen[Any, Any]):
         log_view = LogView(history.start, parts.words, lambda: services.say)
         super().__init__(services, history, playback, log_view, overlays, close, None, branch, watching)
 
-    @property
-    def at_table(self) -> TablePart:
-        """The game's table."""
-        table: TablePart = self._parts.table
-        return table
-
     def model(self) -> HudModel:
-        """The panels of the shown position, and the replay bar."""
         services, parts = self._services, self._parts
         return HudModel(
             panels=parts.app.panels(self.playback.shown, self._players, services.say),
@@ -51,9 +43,6 @@ class ReplayScreen(BaseReplayScreen[Any, Any]):
             overlays=self.overlays.model(),
             replay=self._bar(),
         )
-
-    def point(self, pick: Any) -> None:
-        """The table does not react."""
 
     def _light(self) -> None:
         """Nothing lights up."""

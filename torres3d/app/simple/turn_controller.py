@@ -3,6 +3,7 @@
 from typing import Any
 
 from torres3d.app.screens.input_guard import InputGuard
+from torres3d.app.screens.play_screen import BaseInputRouter, BaseView
 from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
@@ -19,8 +20,8 @@ from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.i18n.fault_messages import undo_refusal
 
 
-class TurnController:
-    """Controller, input router and view of one game; see `torres3d.app.screens.play_screen`."""
+class TurnController(BaseInputRouter, BaseView):
+    """Controller, input router and view of one game."""
 
     def __init__(
         self,
@@ -58,7 +59,6 @@ class TurnController:
         """Do nothing: commands are given by buttons and keys."""
 
     def intent(self, intent: Intent) -> None:
-        """Give a command, or undo the last one."""
         match intent:
             case _ if self._log_and_recap.blocks_commands:
                 self._services.toast(self._services.say("looking-holds"))
@@ -73,21 +73,12 @@ class TurnController:
                 self.key("undo")
 
     def key(self, action: str) -> None:
-        """Give the command of a key, or undo the last one."""
         with self.dialogs.errors.shown():
             if action in self._parts.app.commands:
                 self._give(self._parts.app.commands[action])
             elif action == "undo" and self._hurry():
                 self._log_and_recap.note_action()
                 self._session.game.undo(self._session.state.actor)
-
-    def key_at_any_time(self, action: str) -> bool:
-        """There are no such keys."""
-        return False
-
-    def cancel(self) -> bool:
-        """Nothing is ever selected."""
-        return False
 
     def _give(self, command: Command) -> None:
         if self._hurry():
@@ -104,34 +95,22 @@ class TurnController:
     # view
 
     def enter(self) -> None:
-        """Show the game on the table."""
         self._parts.table.set_looks(self._parts.looks(self._setup))
 
     def leave(self) -> None:
         """Do nothing: there are no marks on the table."""
 
-    def step(self, seconds: float) -> bool:
-        """Nothing moves by itself."""
-        return False
-
-    def point(self, pick: Any) -> bool:
-        """The table does not react."""
-        return False
-
     def refresh(self) -> None:
-        """Add what was shown to the log."""
         session = self._session
         turn_of = session.state.actor if session.ready else None
         self._log_and_recap.catch_up(session.playback.log, turn_of, self._services.settings)
 
     @property
     def open_dialog(self) -> object:
-        """The kind of the open dialog; None for none."""
         dialog = self.dialogs.model()
         return None if dialog is None else type(dialog)
 
     def model(self) -> HudModel:
-        """The current model of the screen."""
         services, session, log = self._services, self._session, self._log_and_recap
         say, keys, players, bots = services.say, services.keys, self.players, session.bot_turns
         shown = log.past_state if log.blocks_commands else session.playback.shown

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 
-from torres3d.app.window.protocols import TablePart
+from torres3d.app.window.protocols import AnyTable
 from torres3d.app.window.services import Services
 from torres3d.base.lazy import Lazy
 from torres3d.bots.registry import BotRegistry
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from torres3d.bots.background_bots import Thinker
 
 
-TableT = TypeVar("TableT", bound=TablePart)
+TableT_co = TypeVar("TableT_co", bound=AnyTable, covariant=True)
 
 
 class DeclaredGame(Protocol):
@@ -42,7 +42,7 @@ class DeclaredGame(Protocol):
         """Its table."""
 
 
-class BaseGameServices(ABC, Generic[TableT]):
+class BaseGameServices(ABC, Generic[TableT_co]):
     """Parts of a game in the window ``window``; ``bots`` are its bots, ``levels`` their ids.
 
     Each part is a cached property, made on first use: nobody who plays another game waits for it.
@@ -60,7 +60,7 @@ class BaseGameServices(ABC, Generic[TableT]):
 
     @property
     @abstractmethod
-    def table(self) -> TableT:
+    def table(self) -> TableT_co:
         """The game's table."""
 
     @cached_property
@@ -84,7 +84,7 @@ class BaseGameServices(ABC, Generic[TableT]):
         """The bot level ``wanted``, or the strongest one where the user's own bots lack that id."""
         return wanted if wanted in self.levels else self.levels[-1]
 
-    def has(self, table: TablePart) -> bool:
+    def has(self, table: AnyTable) -> bool:
         """Whether a table is that of this game."""
         return self.__dict__.get("table") is table
 

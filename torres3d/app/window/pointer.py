@@ -9,7 +9,7 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton, MouseWatcher
 
-from torres3d.app.window.protocols import Gripping, TablePart
+from torres3d.app.window.protocols import AnyTable, Gripping
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 SLACK = 6.0
@@ -30,7 +30,7 @@ class Pointer:
     def __init__(
         self,
         base: ShowBase,
-        table: TablePart,
+        table: AnyTable,
         covers: Callable[[float, float], bool],
         point: Callable[[Any], None],
         click: Callable[[Any, bool], None],
@@ -104,7 +104,7 @@ class Pointer:
         self._used = self._used or place != self._began
         return self._used
 
-    def take(self, table: TablePart) -> None:
+    def take(self, table: AnyTable) -> None:
         """Switch to another table, and drop anything held or dragged."""
         self._table = table
         self._pressed.clear()

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from torres3d.app.window.pointer import Pointer
-from torres3d.app.window.protocols import AtTable, HudPart, Screen, TablePart
+from torres3d.app.window.protocols import AnyTable, Screen
 from torres3d.app.window.settings import Settings
+from torres3d.hud.hud import Hud
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.framing import Room
 from torres3d.scene.render.quality import QualityName
@@ -28,15 +29,15 @@ LABELLED = 480.0
 """Minimum height of the table in pixels for each unit of label size: larger labels would hide a small table."""
 
 
-def table_of(pile: Iterable[Screen]) -> TablePart | None:
+def table_of(pile: Iterable[Screen]) -> AnyTable | None:
     """The table of the uppermost screen that has one."""
-    return next((screen.at_table for screen in pile if isinstance(screen, AtTable)), None)
+    return next((screen.at_table for screen in pile if screen.at_table is not None), None)
 
 
 class ShownTable:
     """The table that is ``shown`` now, at first the given one; ``settings`` gives those in force."""
 
-    def __init__(self, table: TablePart, hud: HudPart, settings: Callable[[], Settings], size: tuple[int, int]) -> None:
+    def __init__(self, table: AnyTable, hud: Hud, settings: Callable[[], Settings], size: tuple[int, int]) -> None:
         self.shown = table
         self._all = [table]
         """All that were in the window."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
+from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.window.services import Services
@@ -16,28 +17,6 @@ USUAL_KEYS = {"choose": "enter"}
 """Keys with a fixed meaning."""
 MIN_TURN = 15.0
 """Minimum turn of the view in degrees."""
-
-
-class Ways(Protocol):
-    """Ways out of a lesson."""
-
-    def save_step(self, chapter: int, at: int) -> None:
-        """Note that the learner is at this step now."""
-
-    def save_done(self, chapter: int) -> None:
-        """Note that the chapter is done."""
-
-    def open(self, chapter: int, at: int) -> None:
-        """Show a step with its own position; ``at`` may be before or after the chapter."""
-
-    def chapters(self) -> None:
-        """Show the list of chapters."""
-
-    def read(self, rule: str) -> None:
-        """Open the rules."""
-
-    def play(self) -> None:
-        """Begin a game of one's own."""
 
 
 class Taught(Protocol):
@@ -83,7 +62,9 @@ class Taught(Protocol):
 class Lesson:
     """Lesson for a ``course`` with its ``ways``, on the screen ``taught``."""
 
-    def __init__(self, services: Services, course: LessonProgress[Any], ways: Ways, taught: Taught) -> None:
+    def __init__(
+        self, services: Services, course: LessonProgress[Any], ways: BaseLessonPath[Any], taught: Taught
+    ) -> None:
         self._services = services
         self._course = course
         self._ways = ways

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Generic
+from typing import Annotated, Any, Generic
 
 import msgspec
 from msgspec import Meta
@@ -65,7 +65,8 @@ def save(progress: LessonsDone, file: Path | None) -> None:
 class BaseLessonPath(ABC, Generic[StepT]):
     """Common part of all games' lessons; a game's own says how a step is shown.
 
-    ``file`` keeps the progress; ``listed`` shows the list of chapters, ``play`` begins a game.
+    ``file`` keeps the progress; ``chapters`` shows the list of chapters, ``read`` opens the rules at a rule, ``play``
+    begins a game.
     """
 
     keys: str
@@ -74,12 +75,18 @@ class BaseLessonPath(ABC, Generic[StepT]):
     """The key of the game's name."""
 
     def __init__(
-        self, services: Services, file: Path | None, listed: Callable[[], None], play: Callable[[], None]
+        self,
+        services: Services,
+        file: Path | None,
+        chapters: Callable[[], None],
+        read: Callable[[str], None],
+        play: Callable[[], None],
     ) -> None:
         self._services = services
         self._file = file
-        self._listed = listed
-        self._play = play
+        self.chapters = chapters
+        self.read = read
+        self.play = play
         self.progress = load(file)
 
     @cached_property
@@ -126,8 +133,9 @@ class BaseLessonPath(ABC, Generic[StepT]):
     # the ways out of a lesson
 
     @abstractmethod
-    def open(self, chapter: int, at: int) -> None:
-        """Show a step; before a chapter's first step comes the last of the chapter before, and so on."""
+    def open(self, chapter: int, at: int, cursor: Any = None) -> None:
+        """Show a step, with the cursor of keys at ``cursor`` if given; before a chapter's first step comes the last of
+        the chapter before, and so on."""
 
     def save_step(self, chapter: int, at: int) -> None:
         """Save the learner's step."""
@@ -138,14 +146,6 @@ class BaseLessonPath(ABC, Generic[StepT]):
         name = self.lessons.chapters[chapter].id
         if name not in self.progress.done:
             self._keep(replace(self.progress, done=(*self.progress.done, name)))
-
-    def chapters(self) -> None:
-        """Show the list of chapters."""
-        self._listed()
-
-    def play(self) -> None:
-        """Begin a game of one's own."""
-        self._play()
 
     def tell(self) -> Translate:
         """The texts of the guide in the current language."""

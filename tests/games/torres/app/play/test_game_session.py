@@ -10,7 +10,7 @@ from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
-from torres3d.games.torres.app.play.game_session import GameSession, Mind
+from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.presentation.playback import Playback, playback_steps
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Command
@@ -57,7 +57,7 @@ def new_match(
     players: int = 2,
     edition: str = "rio-grande-1999",
     mode: Mode = "basic",
-    mind: Mind | None = None,
+    mind: object | None = None,
 ) -> GameSession:
     game = Game.create(TORRES, setup(edition, mode, players, bots), seed=3)
     return GameSession(game, bots, mind or RandomMind(), Playback(QuickTable(), Effects(), game.state))

@@ -36,13 +36,11 @@ class LessonPath(BaseLessonPath[LessonStep]):
         read: Callable[[Setup, str], None],
         play: Callable[[], None],
     ) -> None:
-        super().__init__(parts.services, file, listed, play)
+        super().__init__(parts.services, file, listed, lambda rule: read(lesson_setup(parts.services.say), rule), play)
         self._parts = parts
         self._lay = lay
-        self._read = read
 
     def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
-        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
         chapter, at = self.step_at(chapter, at)
         services = self._services
         if not isinstance(services.screens.top, LessonScreen):
@@ -54,9 +52,6 @@ class LessonPath(BaseLessonPath[LessonStep]):
 
     def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
         return read_lessons(config)
-
-    def read(self, rule: str) -> None:
-        self._read(lesson_setup(self._services.say), rule)
 
     def tell(self) -> Translate:
         """The texts of the guide in the present language, which call cards by their names."""

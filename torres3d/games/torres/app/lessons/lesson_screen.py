@@ -1,11 +1,11 @@
 """The lesson screen: the play screen with a guard, a text and lit squares."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import Lesson, Ways
+from torres3d.app.screens.lesson.lesson import Lesson
+from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, lesson_game
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -26,13 +26,6 @@ NOT_HERE = ("hint", "log", "recap", "pause")
 """Actions of a game that a lesson lacks."""
 
 
-class WaysWithCursor(Ways, Protocol):
-    """`Ways` that keep the keyboard cursor."""
-
-    def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
-        """Show a step with its own position, the cursor where it was."""
-
-
 class LessonScreen(PlayScreen):
     """A `Screen` for the steps of a chapter that continue from one position."""
 
@@ -40,7 +33,7 @@ class LessonScreen(PlayScreen):
         self,
         parts: GameServices,
         course: LessonProgress[LessonStep],
-        ways: WaysWithCursor,
+        ways: BaseLessonPath[LessonStep],
         cursor: Square | None = None,
     ) -> None:
         game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)

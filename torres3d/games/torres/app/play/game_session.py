@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from torres3d.app.session.bot_turns import BotMind, BotTurns
+from torres3d.app.session.bot_turns import BotTurns
 from torres3d.app.session.command_guard import CommandGuard, check_guard
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.engine.log_errors import UndoRefused
@@ -18,13 +18,14 @@ from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.phrases import TAKEN_BACK
 
+if TYPE_CHECKING:
+    from torres3d.bots.background_bots import Thinker
+
 WATCHED = 1.5
 """Seconds that a scoring stays on the screen where no person plays, at pace 1."""
 
 BOT_REST = 0.45
 """Seconds between what a bot does, at pace 1."""
-Mind = BotMind[View, Command]
-"""Something that thinks for the bots of Torres."""
 Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 
@@ -42,7 +43,7 @@ class GameSession(BaseGameSession[State, Event]):
         self,
         game: TorresGame,
         bots: dict[Seat, str],
-        mind: Mind,
+        mind: "Thinker[View, Command]",
         playback: Playback,
         changed: Callable[[], None] = lambda: None,
     ) -> None:

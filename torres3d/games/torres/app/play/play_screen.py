@@ -17,7 +17,6 @@ from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.play.view import PanelsAround, View
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame
-from torres3d.games.torres.scene.table import Table
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -71,10 +70,6 @@ class PlayScreen(BasePlayScreen):
             menu,
             read,
         )
-
-    @property
-    def at_table(self) -> Table:
-        return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:

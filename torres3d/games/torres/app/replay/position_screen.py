@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from torres3d.app.window.protocols import Screen
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
@@ -21,7 +22,7 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
 
 
-class PositionScreen:
+class PositionScreen(Screen):
     """A `Screen` for a position without actions. ``close`` leaves it, ``study`` opens it as a study."""
 
     def __init__(

@@ -24,7 +24,6 @@ from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import CastlesScored, Event, TurnBegan
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.names import card_name
 from torres3d.games.torres.words.phrases import event_line
 from torres3d.hud.frame.base_models import Answer
@@ -106,17 +105,12 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         self.cursor = BoardCursor(parts)
 
     @property
-    def at_table(self) -> Table:
-        """The table of Torres, even where a menu about another game is below."""
-        return self._parts.table
-
-    @property
     def players(self) -> tuple[PlayerLook, ...]:
         return who_played(self.setup, self._services.say)
 
     @property
     def setup(self) -> Setup:
-        setup: Setup = as_setup(self._history.header.setup)
+        setup: Setup = as_setup(self.history.header.setup)
         return setup
 
     def enter(self) -> None:

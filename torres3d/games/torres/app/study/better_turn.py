@@ -84,10 +84,10 @@ class BetterTurn(ReplayScreen):
         """Go through this line, from the beginning."""
         self.line = line
         self.playing = False
-        self._history = self._lines[line]
-        self.steps = self._history.standing_steps()
+        self.history = self._lines[line]
+        self.steps = self.history.standing_steps()
         opened = self.log_view.open
-        self.log_view = LogView(self._history.start)
+        self.log_view = LogView(self.history.start)
         self.log_view.open = opened
         self._mark_turns()
         self.jump(0)

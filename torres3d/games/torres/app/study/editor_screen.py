@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.app.screens.input_guard import InputGuard
+from torres3d.app.window.protocols import Screen
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
@@ -66,7 +67,7 @@ class EditedPosition(NamedTuple):
     state: State
 
 
-class EditorScreen:
+class EditorScreen(Screen):
     """A `Screen` that edits a position. ``done`` gets a position that can be played; ``cancelled`` leaves all as it
     was, as does continuing with an unchanged position unless it is ``new``. ``told_notation`` says what is wrong with
     pasted text."""

@@ -32,12 +32,10 @@ class LessonPath(BaseLessonPath[LessonStep]):
         read: Callable[[Setup, str], None],
         begin: Callable[[], None],
     ) -> None:
-        super().__init__(parts.services, file, listed, begin)
+        super().__init__(parts.services, file, listed, lambda rule: read(lesson_setup(parts.services.say), rule), begin)
         self._parts = parts
-        self._read = read
 
-    def open(self, chapter: int, at: int) -> None:
-        """Show a step; the one before a chapter's first is the last of the chapter before, and so on."""
+    def open(self, chapter: int, at: int, cursor: object = None) -> None:
         chapter, at = self.step_at(chapter, at)
         services = self._services
         # Loaded when somebody learns the game: the menu is there sooner.
@@ -51,7 +49,3 @@ class LessonPath(BaseLessonPath[LessonStep]):
 
     def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
         return read_lessons(config)
-
-    def read(self, rule: str) -> None:
-        """Open the rules at a rule."""
-        self._read(lesson_setup(self._services.say), rule)

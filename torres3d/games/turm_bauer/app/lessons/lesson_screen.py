@@ -4,7 +4,8 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import Lesson, Ways
+from torres3d.app.screens.lesson.lesson import Lesson
+from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.turm_bauer.app.input.click_outcome import Selection
 from torres3d.games.turm_bauer.app.lessons.lesson_game import (
@@ -60,7 +61,9 @@ NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 class LessonScreen(PlayScreen):
     """A `Screen` for the steps of a chapter that continue from one position."""
 
-    def __init__(self, parts: GameServices, course: LessonProgress[LessonStep], ways: Ways) -> None:
+    def __init__(
+        self, parts: GameServices, course: LessonProgress[LessonStep], ways: BaseLessonPath[LessonStep]
+    ) -> None:
         self.progress = course
         self._ways = ways
         self.lesson = Lesson(parts.services, course, ways, self)

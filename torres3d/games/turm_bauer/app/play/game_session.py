@@ -4,9 +4,9 @@ The judge runs in another process, as the bots do.
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from torres3d.app.session.bot_turns import BotMind, BotTurns
+from torres3d.app.session.bot_turns import BotTurns
 from torres3d.app.session.command_guard import CommandGuard, check_guard
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.base.child_process import CallFailure
@@ -21,10 +21,11 @@ from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
 
+if TYPE_CHECKING:
+    from torres3d.bots.background_bots import Thinker
+
 BOT_REST = 0.6
 """Seconds between what a bot does, at pace 1."""
-Mind = BotMind[View, Choice]
-"""Something that thinks for the bots of Turm Bauer."""
 
 
 class AskedJudge(Protocol):
@@ -53,7 +54,7 @@ class GameSession(BaseGameSession[State, Event]):
         self,
         game: TurmGame,
         bots: dict[Seat, str],
-        mind: Mind,
+        mind: "Thinker[View, Choice]",
         judge: AskedJudge,
         playback: Playback,
         changed: Callable[[], None] = lambda: None,

@@ -19,7 +19,6 @@ from torres3d.games.turm_bauer.app.play.view import PanelsAround, View
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
-from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -78,10 +77,6 @@ class PlayScreen(BasePlayScreen):
             read,
         )
         self._pixel: Pixel | None = None
-
-    @property
-    def at_table(self) -> Table:
-        return self._parts.table
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:

@@ -17,7 +17,6 @@ from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.phrases import event_line
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -65,12 +64,8 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         super().__init__(services, history, playback, book, overlays, close, analyse, branch, watching)
 
     @property
-    def at_table(self) -> Table:
-        return self._parts.table
-
-    @property
     def setup(self) -> Setup:
-        setup: Setup = as_setup(self._history.header.setup)
+        setup: Setup = as_setup(self.history.header.setup)
         return setup
 
     @property
