@@ -298,11 +298,9 @@ class BaseTable(ABC, Generic[StateT, EventT]):
 
     @property
     def quality(self) -> QualityName:
-        """The current quality level."""
         return self._quality.name
 
     def set_quality(self, name: QualityName) -> None:
-        """Draw at another quality."""
         self._quality = quality = LEVELS[name]
         software = is_software(self._base.win)
         self._drawn = {stage: at_stage(quality, stage, software) for stage in STAGES}

@@ -39,11 +39,9 @@ class SceneChanges:
 
     @property
     def any(self) -> bool:
-        """Whether anything changed."""
         return self.everything or bool(self.solid or self.moving)
 
     def clear(self) -> None:
-        """Forget all changes."""
         self.everything = False
         self.solid = []
         self.moving = []

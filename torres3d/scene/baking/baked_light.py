@@ -134,7 +134,6 @@ class BakeQueue:
             bake.pause()
 
     def close(self) -> None:
-        """Free the buffers."""
         self.spoil()
         for bake in self._bakes:
             bake.close(self._base.graphics_engine)

@@ -52,11 +52,9 @@ class Views:
     framed: Framed
 
     def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
-        """A named view, fitted to a room of a picture of this width / height."""
         return fit_view(self.named[name], self.framed, towering, room, aspect)
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
-        """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
         return fits(view, self.framed, towering, room, aspect, least)
 
 
@@ -86,7 +84,6 @@ class Camera:
 
     @property
     def aspect(self) -> float:
-        """Width / height of the picture."""
         return self.width / self.height
 
     @property
@@ -184,7 +181,6 @@ class Camera:
         self._lie()
 
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
-        """Go to a view."""
         self.goal = view.clamped()
         self._preset = None
         self._wanted = quarter(self.goal.heading)

@@ -60,7 +60,6 @@ class Viewpoint:
 
     @property
     def eye(self) -> Point:
-        """The place of the camera."""
         around, up = radians(self.heading), radians(self.pitch)
         flat = self.distance * cos(up)
         return (self.x + flat * sin(around), self.y - flat * cos(around), self.z + self.distance * sin(up))
@@ -94,7 +93,6 @@ class Viewpoint:
         return across, sum(o * u for o, u in zip(offset, up, strict=True)) / half, depth
 
     def orbited(self, around: float, upward: float) -> "Viewpoint":
-        """This view, turned around the target by these degrees."""
         return replace(self, heading=self.heading + around, pitch=self.pitch + upward).clamped()
 
     def zoomed(self, factor: float, towards: Point | None = None) -> "Viewpoint":
@@ -112,7 +110,6 @@ class Viewpoint:
         return moved.clamped()
 
     def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
-        """This view with its target moved over the table, or up."""
         return replace(self, x=self.x + east, y=self.y + north, z=self.z + up).clamped()
 
     @property

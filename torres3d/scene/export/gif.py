@@ -74,12 +74,10 @@ class GifWriter:
         self._file.write(struct.pack("<cHHHHB", b",", left, top, width, height, 0) + _packed(indices))
 
     def finish(self) -> None:
-        """Write the end of the file."""
         self._file.write(END)
         self._file.close()
 
     def close(self) -> None:
-        """Close the file as it is."""
         self._file.close()
 
 

@@ -62,7 +62,6 @@ class BaseProps(Generic[SceneT, StateT]):
 
     @property
     def state_before(self) -> StateT:
-        """The state before the event."""
         assert self._state is not None
         return self._state
 

@@ -51,7 +51,6 @@ class Performer(Generic[StateT, EventT]):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be played."""
         return self._now is not None or bool(self._queue)
 
     def play(self, before: StateT, happened: Sequence[tuple[EventT, StateT]]) -> None:

@@ -92,13 +92,11 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
             self.draw()
 
     def update(self, state: Any, looks: Any) -> None:
-        """Follow a new state of the table."""
         self._state, self._looks = state, looks
         if self._active:
             self.draw()
 
     def draw(self) -> None:
-        """Redraw everything."""
         if self._state is None:
             return
         shown = self._shown()

@@ -121,7 +121,6 @@ class Refinement:
 
     @property
     def texture(self) -> Texture:
-        """The picture to show."""
         return self._shown.texture
 
     def set_up(
@@ -168,7 +167,6 @@ class Refinement:
         return self._done >= self._shown_from
 
     def wait(self, seconds: float) -> None:
-        """Note that some seconds passed without a change."""
         self._rest += seconds
 
     def next(self, parts: Sequence[Region] | None) -> tuple[float, float]:
@@ -204,6 +202,5 @@ class Refinement:
         self._shown.drawn.pause()
 
     def close(self, engine: GraphicsEngine) -> None:
-        """Free the buffer."""
         self._mean.drawn.close(engine)
         self._shown.drawn.close(engine)

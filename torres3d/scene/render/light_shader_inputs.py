@@ -128,5 +128,4 @@ class Light:
             self.volume.set_ram_image(occlusion(full).tobytes())
 
     def close(self) -> None:
-        """Free the buffer."""
         self.drawn.close(self._engine)

@@ -64,7 +64,6 @@ class PartialBuffer(OnDemand):
         self.dirty = True
 
     def resized(self, pixels: tuple[int, int]) -> None:
-        """Follow a new size of the buffer."""
         self._pixels = pixels
         self.draw()
 
@@ -103,14 +102,12 @@ class PartialBuffer(OnDemand):
                 self._look(view, parts[number])
 
     def set_background(self, colour: LVecBase4f) -> None:
-        """Set the colour behind everything."""
         if self.buffer is not None:
             self.buffer.set_clear_color(colour)
             for view in self._views:
                 view.emptied.set_clear_color(colour)
 
     def close(self, engine: GraphicsEngine) -> None:
-        """Free the buffer."""
         for view in self._views:
             view.drawn.get_camera().remove_node()
         self._views = []

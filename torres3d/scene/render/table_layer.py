@@ -108,7 +108,6 @@ class TableLayer:
         self._fit()
 
     def set_quality(self, quality: Quality) -> None:
-        """Draw at this quality."""
         engine = self._base.graphics_engine
         self.drawn.close(engine)
         self._fine.close(engine)
@@ -158,12 +157,10 @@ class TableLayer:
         sheet.open(buffer, size, MARGIN)
 
     def set_background(self, red: float, green: float, blue: float) -> None:
-        """Set the colour behind everything."""
         for sheet in (self.drawn, self._fine):
             sheet.set_background(LVecBase4f(red, green, blue, 1))
 
     def resize(self, width: int, height: int, quality: Quality) -> None:
-        """Follow a new window size."""
         if (width, height) != (self.width, self.height):
             self.width, self.height = max(width, 8), max(height, 8)
             self._fit()
@@ -320,7 +317,6 @@ class TableLayer:
             self._refining.stop()
 
     def close(self) -> None:
-        """Free everything."""
         self._refining.close(self._base.graphics_engine)
         self.drawn.close(self._base.graphics_engine)
         self._fine.close(self._base.graphics_engine)

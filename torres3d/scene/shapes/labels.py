@@ -112,7 +112,6 @@ class Labels:
         self.scale = 1.0
 
     def set(self, group: str, labels: Sequence[Label]) -> None:
-        """Replace the labels of a group."""
         wanted = tuple(labels)
         if wanted == self._groups.get(group, ()):
             return
@@ -124,7 +123,6 @@ class Labels:
         self._changed()
 
     def get(self, group: str) -> tuple[Label, ...]:
-        """The labels of a group."""
         return self._groups.get(group, ())
 
     def rescale(self, scale: float) -> None:

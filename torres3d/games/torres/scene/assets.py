@@ -42,22 +42,18 @@ class Model:
 
     @property
     def mesh(self) -> Mesh:
-        """All triangles."""
         return join_meshes([part.mesh for part in self.parts])
 
     @property
     def coarse(self) -> Mesh:
-        """All triangles of the coarse model."""
         return join_meshes([part.mesh if part.coarse is None else part.coarse for part in self.parts])
 
     @property
     def texture(self) -> Texture | None:
-        """The picture of the first part."""
         return self.parts[0].texture
 
     @property
     def relief(self) -> Texture | None:
-        """The relief of the first part."""
         return self.parts[0].relief
 
 
@@ -79,11 +75,9 @@ class Assets(BaseAssets):
         object.__setattr__(self, "coarse_stones", Stones([block.coarse for block in blocks], battlements.coarse))
 
     def block(self, variant: int) -> Model:
-        """One of the three kinds of blocks."""
         return self.models[("block_a", "block_b", "block_c")[variant % 3]]
 
     def textures(self) -> Iterable[Texture]:
-        """The textures of all surfaces."""
         parts = (part for model in self.models.values() for part in model.parts)
         return (texture for part in parts for texture in (part.texture, part.relief) if texture is not None)
 

@@ -68,11 +68,9 @@ class Changes(SceneChanges):
 
     @property
     def any(self) -> bool:
-        """Whether anything changed."""
         return super().any or bool(self.light)
 
     def clear(self) -> None:
-        """Forget all changes."""
         super().clear()
         self.light = []
 

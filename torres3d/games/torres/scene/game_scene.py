@@ -33,26 +33,22 @@ class TorresScene(GameScene[State]):
 
     @property
     def views(self) -> Collection[str]:
-        """The names of the camera's views."""
         from torres3d.games.torres.scene.interaction.camera_views import PRESETS
 
         return PRESETS
 
     @property
     def overlays(self) -> OverlaySet[Any, Any]:
-        """The overlays."""
         from torres3d.games.torres.scene.overlays.active_overlays import DECLARED
 
         return DECLARED
 
     def looks(self, setup: GameSetup, colours: "Mapping[str, Colour]") -> "tuple[SeatLook, ...]":
-        """The looks by seat."""
         from torres3d.games.torres.scene.seat_looks import seat_looks
 
         return seat_looks(as_setup(setup), colours)
 
     def table(self, base: "ShowBase", looks: "Sequence[SeatLook]", quality: "QualityName") -> "Table":
-        """A table in the window of ``base``, with these looks."""
         from torres3d.games.torres.scene.table import Table
 
         return Table(base, paths.assets(), looks, quality)
@@ -66,14 +62,12 @@ class TorresScene(GameScene[State]):
         *,
         plain_stone: bool = False,
     ) -> "Studio[Table, State]":
-        """A studio for pictures of one size, with the palette's colours of levels and roofs."""
         studio = super().studio(setup, palette, size, quality, plain_stone=plain_stone)
         studio.table.set_level_colours(palette.levels)
         studio.table.set_roof_colours(palette.roofs)
         return studio
 
     def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
-        """A position as a binary glTF model; pieces are named after their players' colours."""
         from torres3d.engine.players import display_colours
         from torres3d.games.torres.scene.assets import load_assets
         from torres3d.games.torres.scene.export.position_glb import position_glb
@@ -85,13 +79,11 @@ class TorresScene(GameScene[State]):
         return position_glb(state, load_assets(paths.assets()), looks, names, GENERATOR, roofs)
 
     def stl(self, state: State, setup: GameSetup, palette: "Palette") -> bytes:
-        """A position as binary STL."""
         from torres3d.games.torres.scene.export.position_stl import position_stl
 
         return position_stl(state, self.looks(setup, palette.players))
 
     def caption(self, state: State, say: Translate) -> CaptionLine:
-        """The strip below a film: points, and phase and round."""
         over = state.stage == "over"
         progress = say("game-progress", phase=state.phase, round=state.round).capitalize()
         when = say("phase", phase=state.phase) if over else progress

@@ -156,7 +156,6 @@ class Scene(BaseSceneGraph):
         fill(self.glass, glass_mesh(heights, self._glass_floors))
 
     def stand(self, piece: StandingPiece, parent: NodePath) -> NodePath:
-        """A node for a piece, at its place."""
         node = parent.attach_new_node(piece.role)
         figure = self.model(piece.model, node)
         node.set_pos(*piece.place)
@@ -170,7 +169,6 @@ class Scene(BaseSceneGraph):
         return node
 
     def model(self, name: str, parent: NodePath) -> NodePath:
-        """A node that draws one of the models."""
         node, fine, coarse = GeomNode(name), GeomNode("fine"), GeomNode("coarse")
         for (geom, coarse_geom), part in zip(self._geoms[name], self.assets.models[name].parts, strict=True):
             surface = self._surface(part)
@@ -231,7 +229,6 @@ class Scene(BaseSceneGraph):
         self.root.set_shader_input("roofs", values)
 
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
-        """Draw with these shaders."""
         super().set_shaders(solid, glass)
         self._solid = solid
         self._choose_stone()
@@ -254,7 +251,6 @@ class Scene(BaseSceneGraph):
             self._towers.set_shader(self._solid.of_towers(max(self._built), self._tower_kind.x > 0))
 
     def set_eye(self, eye: Point) -> None:
-        """Tell the scene where the camera is."""
         if eye != self._eye:
             self._eye = eye
             self._walls.face(eye)
@@ -301,7 +297,6 @@ class Scene(BaseSceneGraph):
         self._backdrop = self._lay("backdrop", BACKDROP_TILE)
 
     def _lay(self, name: str, tile: float) -> NodePath:
-        """A large model that does not move, in tiles."""
         path = self._ground.attach_new_node(name)
         for part in self.assets.models[name].parts:
             fine = path.attach_new_node("fine")

@@ -81,7 +81,6 @@ class Table(BaseTable[State, Event]):
     # what is shown
 
     def set_looks(self, looks: Sequence[SeatLook]) -> None:
-        """Set the colours and emblems of the seats."""
         self.scene.layout = None
         super().set_looks(tuple(looks))
         self.ghosts.recolour()
@@ -97,7 +96,6 @@ class Table(BaseTable[State, Event]):
         self.overlays.update(state, looks_for(state.players, self._looks))
 
     def alike(self, one: State, other: State) -> bool:
-        """Whether two states look the same."""
         return not self.overlays.active and self._layout(one) == self._layout(other)
 
     def _layout(self, state: State) -> Layout:
@@ -145,7 +143,6 @@ class Table(BaseTable[State, Event]):
     # pointer
 
     def pick(self, x: float, y: float) -> Pick | None:
-        """The thing under a pixel of the window (from its top left corner); None for nothing."""
         if self._picker is None:
             return None
         ray = self.camera.ray(x, y)
@@ -155,7 +152,6 @@ class Table(BaseTable[State, Event]):
         return frozenset[Square]().union(*(self.marks.get(kind) for kind in TO_CHOOSE))
 
     def top_of(self, square: Square) -> Point:
-        """The middle of the top of a square's tower."""
         if self._state is None or self.overlays.flat:
             return centre(square)
         return centre(square, self._state.board.heights[square])
@@ -164,7 +160,6 @@ class Table(BaseTable[State, Event]):
         return self._picker is not None and not self.overlays.flat and self._picker.hides(self.camera.view.eye, place)
 
     def focus(self, square: Square) -> None:
-        """Follow events on a square, gently."""
         if self.camera.goal.distance < FOLLOW_DISTANCE:
             self.camera.focus(self.top_of(square))
 
@@ -179,7 +174,6 @@ class Table(BaseTable[State, Event]):
 
     @property
     def plain_stone(self) -> bool:
-        """Whether towers are of one stone: without paving by level, and each tower by itself."""
         return self.scene.plain
 
     @plain_stone.setter
@@ -189,5 +183,4 @@ class Table(BaseTable[State, Event]):
             self.redraw()
 
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
-        """Mark exactly these squares with a kind of `torres3d.games.torres.scene.interaction.marks`."""
         self.marks.set(kind, squares)

@@ -93,16 +93,13 @@ class TowerBoxes:
 
     @property
     def paths(self) -> tuple[NodePath, NodePath]:
-        """The nodes of walls and of roofs."""
         return self._walls, self._roofs
 
     def set_pictures(self, walls: Texture, above: Texture) -> None:
-        """Show these pictures."""
         self._walls.set_texture(walls)
         self._roofs.set_texture(above)
 
     def set_shader(self, painted: Shader) -> None:
-        """Draw with the shader of painted things."""
         for path in self.paths:
             path.set_shader(painted, 1)
 

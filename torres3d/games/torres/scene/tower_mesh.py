@@ -137,11 +137,9 @@ class TowerMesh:
         return sum(1 << side for side, other in enumerate(beside) if other < height)
 
     def columns(self, columns: Iterable[Column]) -> Mesh:
-        """The mesh of many columns."""
         return join_meshes([self.column(column) for column in columns if column.height])
 
     def crowns(self, columns: Iterable[Column]) -> Mesh:
-        """The parapets of many columns alone."""
         return join_meshes(
             [
                 self._crown(column).placed(column.x, column.y, column.z + (column.height - 1) * BLOCK_HEIGHT)
@@ -200,7 +198,6 @@ def _raised(mesh: Mesh, by: float) -> Mesh:
 
 
 def _touched(block: Mesh, taller: Sequence[bool]) -> Mesh:
-    """The top block, with its roof darker at the foot of taller neighbours."""
     if not any(taller):
         return block
     vertices = block.vertices.copy()
@@ -254,7 +251,6 @@ class _Cut:
 
 
 def _wall(block: Mesh, side: int) -> Mesh:
-    """A plain dark wall that replaces a side."""
     half = BLOCK_SIDE / 2
     corners = np.zeros(4, VERTEX)
     corners["place"] = (

@@ -22,7 +22,6 @@ class Assets(BaseAssets):
     least_anisotropy: ClassVar[int] = 2
 
     def textures(self) -> Iterable[Texture]:
-        """The textures of all surfaces."""
         return self.pictures.values()
 
 

@@ -217,7 +217,6 @@ class _Builder:
             self._natural.add(corners, OWN)
 
     def _edge(self, cell: Cell, one: tuple[int, int], other: tuple[int, int]) -> None:
-        """The bevel between two faces of a cell."""
         (rest,) = {0, 1, 2} - {one[0], other[0]}
         rows = []
         for face, beside in ((one, other), (other, one)):

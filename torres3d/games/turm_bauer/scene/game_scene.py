@@ -34,45 +34,38 @@ class TurmBauerScene(GameScene[State]):
 
     @property
     def views(self) -> Collection[str]:
-        """The names of the camera's views."""
         from torres3d.games.turm_bauer.scene.interaction.camera_views import PRESETS
 
         return PRESETS
 
     @property
     def overlays(self) -> OverlaySet[Any, Any]:
-        """The overlays."""
         from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED
 
         return DECLARED
 
     def looks(self, setup: GameSetup, colours: "Mapping[str, Tone]") -> "dict[Colour, SeatLook]":
-        """The looks by the game's colours."""
         from torres3d.games.turm_bauer.scene.colour_looks import looks_of
 
         return looks_of(as_setup(setup), colours)
 
     def table(self, base: "ShowBase", looks: "Mapping[Colour, SeatLook]", quality: "QualityName") -> "Table":
-        """A table in the window of ``base``, with these looks."""
         from torres3d.games.turm_bauer.scene.table import Table
 
         return Table(base, paths.assets(), looks, quality)
 
     def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
-        """A tower as a binary glTF model."""
         from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
         from torres3d.scene.export.gltf_writer import GENERATOR
 
         return tower_glb(state, paths.assets(), self.looks(setup, palette.players), GENERATOR)
 
     def stl(self, state: State, setup: GameSetup, palette: "Palette") -> bytes:
-        """A tower as binary STL."""
         from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl
 
         return tower_stl(state, self.looks(setup, palette.players))
 
     def caption(self, state: State, say: Translate) -> CaptionLine:
-        """The strip below a film: levels, and the round."""
         heights = tuple(height_of(state, seat) for seat in range(state.players))
         return CaptionLine(heights, state.actor, state.winners, turn_words(state.turn, len(state.sets), say))
 

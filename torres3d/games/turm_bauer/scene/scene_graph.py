@@ -71,7 +71,6 @@ class Scene(BaseSceneGraph):
     # what stands
 
     def apply(self, layout: Layout, looks: Mapping[Colour, SeatLook]) -> None:
-        """Show a layout."""
         if self.layout is None or looks != self.looks:
             self.changes.everything = True
         self.layout, self.looks = layout, dict(looks)
@@ -223,7 +222,6 @@ class Scene(BaseSceneGraph):
             path.set_bin("background", number)
 
     def set_shaders(self, solid: SolidShaders, glass: Shader) -> None:
-        """Draw with these shaders; ``glass`` is for transparent things."""
         super().set_shaders(solid, glass)
         for path in (self._room, *self._cards):
             path.set_shader(solid.painted)

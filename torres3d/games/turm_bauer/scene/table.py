@@ -91,7 +91,6 @@ class Table(BaseTable[State, Event]):
     # what is shown
 
     def set_looks(self, looks: Mapping[Colour, SeatLook]) -> None:
-        """Set the looks of the colours."""
         super().set_looks(dict(looks))
         self.ghost.redraw()
 
@@ -103,7 +102,6 @@ class Table(BaseTable[State, Event]):
         }
 
     def alike(self, one: State, other: State) -> bool:
-        """Whether two states look the same."""
         return not self.overlays.active and layout_of(one) == layout_of(other)
 
     def _apply(self, state: State) -> None:
@@ -162,7 +160,6 @@ class Table(BaseTable[State, Event]):
     # pointer
 
     def pick(self, x: float, y: float) -> Pick | None:
-        """The thing under a pixel of the window (from its top left corner); None for nothing."""
         return None if self._picker is None else self._picker.pick(self.camera.ray(x, y))
 
     def top_of(self, place: Place) -> Point:
@@ -184,11 +181,9 @@ class Table(BaseTable[State, Event]):
         return frozenset[Place]().union(*(self.marks.get(kind) for kind in PLACES_TO_CHOOSE))
 
     def focus(self, place: Place) -> None:
-        """Follow events on a field, gently."""
         self.camera.focus(self.top_of(place))
 
     def _hidden(self, place: Point) -> bool:
-        """Whether something stands in front of a place."""
         return self._picker is not None and self._picker.hides(self.camera.view.eye, place)
 
     def _building(self) -> Sequence[Cell]:

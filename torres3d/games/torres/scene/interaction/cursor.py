@@ -20,12 +20,10 @@ class Cursor:
         """Its square, None while it is hidden."""
 
     def show(self, square: Square | None) -> None:
-        """Move to a square, or hide."""
         self.square = square
         self._stand()
 
     def set_heights(self, heights: bytes) -> None:
-        """Follow new heights of towers: the cursor stands on top of them."""
         self._heights = heights
         self._stand()
 

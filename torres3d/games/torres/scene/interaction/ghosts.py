@@ -78,32 +78,26 @@ class Ghosts:
         lines.set_bin("fixed", 30)
 
     def show(self, ghosts: Sequence[Ghost], ways: Sequence[Way] = ()) -> None:
-        """Show exactly these ghosts and ways."""
         single = GhostStep(tuple(ghosts), tuple(tuple(way) for way in ways))
         self.show_steps((single,) if single != GhostStep() else ())
 
     def show_steps(self, steps: Sequence[GhostStep]) -> None:
-        """Show exactly these steps of a plan."""
         if tuple(steps) != self._steps:
             self._steps = tuple(steps)
             self._build()
 
     @property
     def shown(self) -> tuple[GhostStep, ...]:
-        """The steps on display."""
         return self._steps
 
     def clear(self) -> None:
-        """Remove all."""
         self.show(())
 
     def recolour(self) -> None:
-        """Follow new colours of the seats."""
         if self._steps:
             self._build()
 
     def set_heights(self, heights: bytes) -> None:
-        """Follow new heights of towers."""
         if heights != self._heights:
             self._heights = heights
             if self._steps:

@@ -68,11 +68,9 @@ class Marks:
             self._build()
 
     def get(self, kind: MarkKind) -> frozenset[Square]:
-        """The squares with a kind of mark."""
         return self._squares.get(kind, frozenset())
 
     def show(self, marks: dict[MarkKind, Iterable[Square]]) -> None:
-        """Show exactly these marks."""
         wanted = {kind: frozenset(squares) for kind, squares in marks.items() if squares}
         if wanted != {kind: squares for kind, squares in self._squares.items() if squares}:
             self._squares = wanted
@@ -85,11 +83,9 @@ class Marks:
             self._build()
 
     def clear(self) -> None:
-        """Remove all marks."""
         self.show({})
 
     def set_heights(self, heights: bytes) -> None:
-        """Follow new heights of towers: marks lie on top of them."""
         if heights != self._heights:
             self._heights = heights
             self._build()

@@ -78,7 +78,6 @@ class Trails:
         self._lines = LinesLayer(parent, GROUP, THROUGH, 24, changed)
 
     def show(self, trails: Sequence[Trail]) -> None:
-        """Show exactly these trails."""
         wanted = tuple(trails)
         if wanted == self.shown:
             return
@@ -90,12 +89,10 @@ class Trails:
         self._lines.draw(*parts)
 
     def recolour(self) -> None:
-        """Follow new colours of the seats."""
         again, self.shown = self.shown, ()
         self.show(again)
 
     def clear(self) -> None:
-        """Remove all."""
         self.show(())
 
     def _colour(self, seat: Seat) -> Colour:

@@ -74,7 +74,6 @@ def _over(state: State, source: Square, target: Square) -> float:
 
 
 def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> list[tuple[int, Point, bool]]:
-    """The numerals that fly before the marker moves."""
     found: list[tuple[int, Point, bool]] = []
     heights = state.board.heights
     if isinstance(event, e.CastlesScored):

@@ -23,7 +23,6 @@ class Flight(Act[Props]):
         self._scales = (1.0, 1.0)
 
     def fly(self, node: NodePath, start: Point, end: Point, headings: tuple[float, float], scale: float) -> None:
-        """The piece that flies, and from where to where."""
         self._node, self._start, self._end = node, start, end
         self._headings = headings
         self._scales = (scale, 1.0)

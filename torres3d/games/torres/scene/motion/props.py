@@ -33,13 +33,11 @@ class Props(BaseProps[Scene, State]):
         self.track = track
 
     def clear(self) -> None:
-        """Clean up after an event."""
         super().clear()
         self.labels.set("flying", ())
         self.open_towers({})
 
     def look(self, seat: Seat) -> SeatLook:
-        """The look of a seat."""
         return self.scene.looks[seat]
 
     def top(self, square: Square) -> Point:
@@ -47,30 +45,24 @@ class Props(BaseProps[Scene, State]):
         return centre(square, self.state_before.board.heights[square])
 
     def knight(self, seat: Seat, square: Square) -> NodePath:
-        """The knight on a square, to be moved."""
         return self._taken(("knight", seat, square))
 
     def king(self, square: Square) -> NodePath:
-        """The king, to be moved."""
         return self._taken(("king", None, square))
 
     def marker(self, seat: Seat) -> NodePath:
-        """A seat's marker, to be moved."""
         return self._taken(("marker", seat, self.state_before.scores[seat]))
 
     def reserve_knight(self, seat: Seat) -> NodePath:
-        """The last knight in a seat's reserve, to be moved."""
         count = 6 - self.state_before.knights[seat].bit_count()
         return self._taken(("reserve", seat, count - 1))
 
     def reserve_of(self, seat: Seat) -> Point:
-        """The place of a seat's last knight in reserve."""
         count = 6 - self.state_before.knights[seat].bit_count()
         return reserve_place(max(count - 1, 0), seat, self.state_before.players, self._lying, self.rim)
 
     @property
     def reserve_heading(self) -> float:
-        """The heading of knights in reserve."""
         return 90.0 * self._lying
 
     @property
@@ -78,15 +70,12 @@ class Props(BaseProps[Scene, State]):
         return self.scene.layout.lying if self.scene.layout is not None else 0
 
     def stance(self, seat: Seat, square: Square) -> float:
-        """The final heading of a knight."""
         return stance(seat, square)
 
     def new_king(self) -> NodePath:
-        """A new king, when there was none on the board."""
         return self.scene.model("king", self.scene.moving)
 
     def block(self, square: Square, floor: int) -> NodePath:
-        """A block for a floor of a square's tower."""
         return self.scene.block(square, floor, self.scene.moving)
 
     def stack_top(self, seat: Seat, index: int) -> tuple[Point, float]:
@@ -112,7 +101,6 @@ class Props(BaseProps[Scene, State]):
         self.scene.build_towers(bytes(heights))
 
     def fly(self, labels: Sequence[Label]) -> None:
-        """Show flying numerals."""
         self.labels.set("flying", labels)
 
     def _taken(self, key: Key) -> NodePath:

@@ -65,13 +65,11 @@ class Overlays(DrawnOverlays[Shown, Drawing]):
         """Towers turned into glass by an animation, besides those of x-ray."""
 
     def select(self, square: Square | None) -> None:
-        """Set the square of the selected knight."""
         if square != self._selected:
             self._selected = square
             self._redraw_for("selected")
 
     def set_levels(self, colours: Sequence[Colour]) -> None:
-        """Set the colours of levels."""
         self._levels = tuple(colours)
         self._scene.set_level_colours(colours)
         self.draw()

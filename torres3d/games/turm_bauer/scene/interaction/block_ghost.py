@@ -44,20 +44,17 @@ class BlockGhost:
         """The block's colour, its cells and whether it fits there; None without a ghost."""
 
     def show(self, colour: Colour, cells: Cells, fits: bool) -> None:
-        """Show a block of a colour in these cells, red where it does not fit."""
         if self.shown != (colour, cells, fits):
             self._clear()
             self.shown = colour, cells, fits
             self._build(colour, cells, fits)
 
     def clear(self) -> None:
-        """Hide it."""
         if self.shown is not None:
             self.shown = None
             self._clear()
 
     def redraw(self) -> None:
-        """Redraw it after a change of colours or of the building."""
         if self.shown is not None:
             self._clear()
             self._build(*self.shown)

@@ -67,7 +67,6 @@ class Views:
     named: Mapping[str, Viewpoint] = field(default_factory=lambda: PRESETS)
 
     def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
-        """A named view, fitted to a room of a picture of this width / height."""
         view = self.named[name]
         return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
 
@@ -97,7 +96,6 @@ def _shown(towering: TallPoints, headroom: float = 0.0) -> Sequence[Point]:
 
 
 def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
-    """The view from this side, moved so that the points fill the room."""
     places = np.array(points)
     for _ in range(ROUNDS):
         across, upward = project_points(view, places, aspect)

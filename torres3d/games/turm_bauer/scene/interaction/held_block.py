@@ -58,7 +58,6 @@ class HeldBlock:
         """The pose of the block in the hand."""
 
     def show(self, colour: Colour, cells: Cells, aside: tuple[float, float], yaw: float, lift: float) -> None:
-        """Show a block in the hand that belongs in these cells."""
         pose = HandPose(colour, cells, aside, yaw, lift)
         before = self.shown
         if pose == before:
@@ -75,7 +74,6 @@ class HeldBlock:
         self._lay(pose)
 
     def clear(self) -> None:
-        """Empty the hand."""
         if self.shown is not None:
             self.shown = None
             self._left()

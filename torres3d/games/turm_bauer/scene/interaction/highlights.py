@@ -32,11 +32,9 @@ class Highlights:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The highlighted cells."""
         return self._shown[0]
 
     def show(self, cells: Iterable[Cell], places: Iterable[Place] = ()) -> None:
-        """Highlight exactly these cells, as one body, and these places."""
         wanted = tuple(cells), tuple(places)
         if wanted == self._shown:
             return
@@ -50,7 +48,6 @@ class Highlights:
         self._lines.draw(join_meshes(parts) if parts else EMPTY)
 
     def clear(self) -> None:
-        """Remove all highlights."""
         self.show((), ())
 
 

@@ -60,7 +60,6 @@ class PlaceMarks:
         self._way: tuple[Place, ...] = ()
 
     def show(self, marks: Mapping[PlaceMark, Iterable[Place]]) -> None:
-        """Show exactly these marks on fields."""
         wanted = {kind: frozenset(places) for kind, places in marks.items()}
         wanted = {kind: places for kind, places in wanted.items() if places}
         if wanted != self._marked:
@@ -68,7 +67,6 @@ class PlaceMarks:
             self._lay()
 
     def get(self, kind: PlaceMark) -> frozenset[Place]:
-        """The places with a kind of mark."""
         return self._marked.get(kind, frozenset())
 
     def way(self, places: Sequence[Place]) -> None:
@@ -80,16 +78,13 @@ class PlaceMarks:
 
     @property
     def shown_way(self) -> tuple[Place, ...]:
-        """The places of the way on display."""
         return self._way
 
     def clear(self) -> None:
-        """Remove everything."""
         self.show({})
         self.way(())
 
     def redraw(self) -> None:
-        """Redraw everything after places moved."""
         self._lay()
         self._steps.draw(self._dotted())
 

@@ -119,7 +119,6 @@ class SnapOffer:
         return frozenset(map(parity_of, self.of_shape(shape))) or frozenset((0, 1))
 
     def of_shape(self, shape: Shape) -> tuple[Cells, ...]:
-        """The places in one orientation."""
         kind = self._kind_of(shape)
         return tuple(self.places[number] for number in np.flatnonzero(self._kind == kind))
 

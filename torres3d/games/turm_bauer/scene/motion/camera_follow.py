@@ -25,7 +25,6 @@ class CameraFollow:
         """The view before a collapse, and the one during it."""
 
     def stand(self, layout: Layout) -> None:
-        """Note what is on the table now."""
         self._layout = layout
         self._camera.note_towers(tower_view(layout, self._supplies), calmly=True)
 

@@ -42,7 +42,6 @@ class Dust:
         self._drawn = False
 
     def show(self, puffs: Sequence[Puff], seconds: float) -> None:
-        """Draw the puffs that are in the air after so many seconds."""
         live = [puff for puff in puffs if 0.0 <= seconds - puff.seconds < LASTS][-MAX_PUFFS:]
         if live or self._drawn:
             right, up, _ = self._view().axes()
@@ -51,7 +50,6 @@ class Dust:
             self._drawn = bool(live)
 
     def clear(self) -> None:
-        """Remove all puffs."""
         if self._drawn:
             self._layer.draw(EMPTY)
             self._drawn = False

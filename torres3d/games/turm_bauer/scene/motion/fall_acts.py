@@ -62,11 +62,9 @@ class Falling:
 
     @property
     def new(self) -> Key:
-        """The key of the dropped block."""
         return ("block", self.let[0], self.let[1])
 
     def tumble(self, props: Props) -> Tumble:
-        """The fall itself, from the state of the props."""
         if self._tumble is None:
             self._tumble = self._begun(props)
         return self._tumble
@@ -77,7 +75,6 @@ class Falling:
 
     @property
     def seconds(self) -> float:
-        """The duration of the fall."""
         return ALL_FALLING if self.all_loose else FALLING
 
     def nodes(self, props: Props) -> dict[Key, NodePath]:

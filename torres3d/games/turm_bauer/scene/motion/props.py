@@ -34,7 +34,6 @@ class Props(BaseProps[Scene, State]):
         self._actors: dict[Key, NodePath] = {}
 
     def clear(self) -> None:
-        """Clean up after an event."""
         super().clear()
         self.faded.get_children().detach()
         self._actors.clear()
@@ -48,7 +47,6 @@ class Props(BaseProps[Scene, State]):
         return layout_of(self.state_before)
 
     def side(self, colour: Colour) -> Side:
-        """The side of the table with a colour's things."""
         names = [each.colour for each in self.state_before.sets]
         return sides(len(names))[names.index(colour)]
 
@@ -74,12 +72,9 @@ class Props(BaseProps[Scene, State]):
         return node
 
     def new_block(self, colour: Colour, block: BlockId, cells: Cells) -> NodePath:
-        """The new block."""
         return self.actor(("block", colour, block), lambda: self.scene.block(colour, cells, self.scene.moving, block))
 
     def block(self, built: BuiltBlock) -> NodePath:
-        """A block of the building."""
-
         def made() -> NodePath:
             node = self.scene.block(built.colour, built.cells, self.scene.moving, built.block)
             place, yaw = posed(built.pose, built.cells)
@@ -90,7 +85,6 @@ class Props(BaseProps[Scene, State]):
         return self.actor(("block", built.colour, built.block), made)
 
     def figure(self, colour: Colour) -> NodePath:
-        """A colour's figure."""
         return self.actor(("figure", colour), lambda: self._stood(colour))
 
     def _stood(self, colour: Colour) -> NodePath:
@@ -111,7 +105,6 @@ class Props(BaseProps[Scene, State]):
         return pose if pose is not None and (pose.colour, pose.cells) == (colour, cells) else None
 
     def take_away(self, key: Key) -> NodePath | None:
-        """Hide a piece."""
         node = self.scene.lend(key)
         if node is not None:
             node.detach_node()

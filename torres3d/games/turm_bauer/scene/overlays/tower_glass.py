@@ -48,7 +48,6 @@ class TowerGlass:
         fill(self._path, join_meshes(faces))
 
     def _stump(self, block: BuiltBlock, cells: Cells) -> None:
-        """The part of a block below the level."""
         if cells:
             node = self._scene.block(block.colour, cells, self._stumps, block.block)
             node.set_pos(*carried_point(middle_of(cells), block))

@@ -89,7 +89,6 @@ class BlockPile:
         )
 
     def lying(self) -> tuple[BodyPlace, ...]:
-        """The place of each block now."""
         found = []
         for body in self._bodies:
             x, y, z = body.transform.pos
