@@ -157,7 +157,7 @@ def frames(
     for number, step in enumerate(steps, 1):
         moving = None
         playback.add(step)
-        if studio.alike(step.before, step.after):
+        if studio.table.alike(step.before, step.after):
             playback.finish()
         for picture in studio.motion(playback, MOTION * speed):
             if moving is not None:

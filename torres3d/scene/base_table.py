@@ -4,9 +4,10 @@ Call `BaseTable.step` once a round, and draw a frame of the program when it (or 
 table of a game decides its pieces, what the pointer finds, and how events are played.
 """
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
@@ -15,12 +16,13 @@ from torres3d.scene.assets import BaseAssets
 from torres3d.scene.baking.baked_light import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.interaction.owner_letters import Lettered
+from torres3d.scene.interaction.owner_letters import BaseLetters, Lettered
 from torres3d.scene.motion.performer import Performer
+from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
 from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
 from torres3d.scene.render.light_shader_inputs import Light
 from torres3d.scene.render.occlusion import Surroundings
-from torres3d.scene.render.quality import LEVELS, STAGES, QualityName, Stage, at_stage, choose_quality
+from torres3d.scene.render.quality import LEVELS, QUALITIES, STAGES, QualityName, Stage, at_stage
 from torres3d.scene.render.render_targets import is_software
 from torres3d.scene.render.table_layer import TableLayer
 from torres3d.scene.scene_graph import BaseSceneGraph
@@ -34,30 +36,6 @@ MARK_HALF = 0.4
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
-
-
-class BaseLetters(Protocol):
-    """Letters beside the pieces: which are ``shown``, and the thing under the pointer."""
-
-    shown: Lettered
-    pointed: Any
-
-    def step(self) -> None:
-        """Update them."""
-
-
-class BaseOverlays(Protocol):
-    """Overlays of a table."""
-
-    @property
-    def active(self) -> Collection[str]:
-        """The ids of those that are drawn."""
-
-    def set(self, ids: Iterable[str], /) -> None:
-        """Draw these overlays and no others."""
-
-    def look_through(self, from_level: int, /) -> None:
-        """Make everything from this level up transparent."""
 
 
 class NoOverlays:
@@ -93,8 +71,8 @@ class BaseTable(ABC, Generic[StateT, EventT]):
     """
 
     baking: BakeQueue
-    overlays: BaseOverlays
-    letters: BaseLetters
+    overlays: DrawnOverlays[Any, Any] | NoOverlays
+    letters: BaseLetters[Any, Any] | NoLetters
     plain_stone: bool = False
     """Whether buildings have no coloured roofs. Games without stone ignore it."""
     _looks: Any
@@ -327,7 +305,27 @@ class BaseTable(ABC, Generic[StateT, EventT]):
 
     def choose_quality(self, longest: float = 0.1) -> QualityName:
         """Find and set the best quality whose frames take at most ``longest`` seconds, or the lowest."""
-        return choose_quality(self._base, self, longest)
+        chosen: QualityName = "low"
+        for name in QUALITIES:
+            self.set_quality(name)
+            if self._frame_time() > longest:
+                break
+            chosen = name
+        self.set_quality(chosen)
+        return chosen
+
+    def _frame_time(self, rounds: int = 3) -> float:
+        """Seconds for a frame at the current quality, the best of several that are drawn for it."""
+        best = 1e9
+        for number in range(rounds + 1):
+            self.redraw()
+            self.step(0.0)
+            started = time.perf_counter()
+            self._base.graphics_engine.render_frame()
+            self._base.win.get_screenshot()
+            if number:
+                best = min(best, time.perf_counter() - started)
+        return best
 
     def resize(self, width: int, height: int) -> None:
         """Follow a new window size, in pixels."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from panda3d.core import (
     CullFaceAttrib,
     GeomNode,
@@ -60,6 +62,10 @@ class BaseSceneGraph:
 
     def __init__(self, name: str, haze: Colour) -> None:
         self.changes = SceneChanges()
+        self.layout: Any = None
+        """The layout on the table; None before the first state."""
+        self.standing: dict[Any, NodePath] = {}
+        """The node of each thing that stands, by its key."""
         self.root = NodePath(name)
         self.solid = self.root.attach_new_node("solid")
         self.moving = self.solid.attach_new_node("moving")
@@ -81,6 +87,13 @@ class BaseSceneGraph:
         """The textures of colours (None: white) and of relief (None: smooth), as the shader expects them."""
         attrib = with_picture(TextureAttrib.make(), COLOURS, colours or self._blank)
         return with_picture(attrib, RELIEF, relief or self._smooth)
+
+    def lend(self, key: Any) -> NodePath | None:
+        """The node of a standing thing, which belongs to the borrower from now on; None if nothing stands there."""
+        node = self.standing.pop(key, None)
+        if node is not None:
+            self.changes.stands(node)
+        return node
 
     def new_glass(self, name: str) -> NodePath:
         """A new node for glass; `set_shaders` says with which shader it is drawn."""

@@ -51,10 +51,6 @@ class Studio(Generic[TableT, StateT]):
         else:
             self.table.camera.go(view, at_once=True)
 
-    def alike(self, one: StateT, other: StateT) -> bool:
-        """Whether two states look the same on the table."""
-        return self.table.alike(one, other)
-
     def shot(self) -> Image.Image:
         """A picture of the table as it is now."""
         self.table.settle()

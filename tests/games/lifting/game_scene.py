@@ -48,10 +48,10 @@ class LiftScene(GameScene[LiftState]):
     def glb(self, state: LiftState, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         """The tower as a binary glTF model."""
         from tests.games.lifting.table import HIGH
-        from torres3d.scene.export.gltf_writer import GENERATOR, Coating, Glb
+        from torres3d.scene.export.gltf_writer import Coating, Glb
         from torres3d.scene.shapes.box_mesh import box_mesh
 
-        glb, colours = Glb(GENERATOR), self.looks(setup, palette.players)
+        glb, colours = Glb(), self.looks(setup, palette.players)
         blocks = [
             glb.mesh("block", box_mesh(1.0, HIGH), Coating(None, None, colours[level % len(colours)]))
             for level in range(state.height)

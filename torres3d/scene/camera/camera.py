@@ -69,8 +69,9 @@ class Camera:
         self._views = views
         self._towering = FLAT
         first = next(iter(views.named))
-        self._preset = first if view is None else None
-        """The named view, until the player leaves it. It is fitted again when the room or the towers change."""
+        self.view_name = first if view is None else None
+        """The name of the current view, or of the one the camera goes to; None after the player has turned away. It is
+        fitted again when the room or the towers change."""
         begin = views.fitted_view(first, room, self.aspect)
         self.view = self.goal = view or begin.view
         self._wanted = begin.lying if view is None else quarter(self.view.heading)
@@ -85,11 +86,6 @@ class Camera:
     @property
     def aspect(self) -> float:
         return self.width / self.height
-
-    @property
-    def view_name(self) -> str | None:
-        """The name of the current view, or of the one the camera goes to; None after the player has turned away."""
-        return self._preset
 
     @property
     def room(self) -> Room:
@@ -120,8 +116,8 @@ class Camera:
     def resize(self, width: int, height: int) -> None:
         """Follow a new picture size, in pixels."""
         self.width, self.height = max(width, 1), max(height, 1)
-        if self._preset is not None:
-            self.preset(self._preset, at_once=True)
+        if self.view_name is not None:
+            self.preset(self.view_name, at_once=True)
 
     def edges(self, places: Iterable[Point]) -> tuple[float, float, float, float] | None:
         """Bounds in pixels of these places: left, top, right and bottom; None if one is behind the camera."""
@@ -176,13 +172,13 @@ class Camera:
         """Go to a named view that shows the whole table in the `room`."""
         found = self._views.fitted_view(name, self._room, self.aspect, self._towering)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
-        self._preset = name
+        self.view_name = name
         self._wanted = found.lying
         self._lie()
 
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
         self.goal = view.clamped()
-        self._preset = None
+        self.view_name = None
         self._wanted = quarter(self.goal.heading)
         self._rate = PRESET_RATE
         self._since_hand = HANDS_OFF
@@ -193,7 +189,7 @@ class Camera:
     def focus(self, point: Point) -> None:
         """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
         table and stays."""
-        if not self.follow or self._preset is not None or self._since_hand < HANDS_OFF:
+        if not self.follow or self.view_name is not None or self._since_hand < HANDS_OFF:
             return
         seen = self.goal.project(point, self.aspect)
         if seen is not None and abs(seen[0]) < CALM_RADIUS and abs(seen[1]) < CALM_RADIUS:
@@ -224,10 +220,10 @@ class Camera:
 
     def _refit(self) -> None:
         """Fit the current named view again, unless it still fits."""
-        if self._preset is None:
+        if self.view_name is None:
             return
         if not self._views.fits(self.goal, self._room, self.aspect, self._towering, LEAST_FILLED):
-            self.preset(self._preset)
+            self.preset(self.view_name)
 
     def _lie(self) -> None:
         """Turn the reserves to the sides of the view."""
@@ -236,7 +232,7 @@ class Camera:
 
     def _hand(self, goal: Viewpoint) -> None:
         self.goal = goal
-        self._preset = None
+        self.view_name = None
         away = (goal.heading - 90.0 * self._wanted + 180.0) % 360.0 - 180.0
         if abs(away) > RESERVES_TURN:
             self._wanted = quarter(goal.heading)

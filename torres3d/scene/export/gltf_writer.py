@@ -45,7 +45,7 @@ class Coating:
 class Glb:
     """Collects meshes and nodes; `content` gives the file."""
 
-    def __init__(self, generator: str) -> None:
+    def __init__(self) -> None:
         self._blob = bytearray()
         self._views: list[dict[str, Any]] = []
         self._accessors: list[dict[str, Any]] = []
@@ -55,7 +55,6 @@ class Glb:
         self._material_entries: list[dict[str, Any]] = []
         self._meshes: list[dict[str, Any]] = []
         self._nodes: list[dict[str, Any]] = []
-        self._generator = generator
 
     def mesh(self, name: str, mesh: Mesh, cover: Coating) -> int:
         """Add a mesh and return its number. Its triangles get one material for each of their surfaces."""
@@ -103,7 +102,7 @@ class Glb:
     def content(self, root: int) -> bytes:
         """The whole file, with one scene that shows the node ``root``."""
         document: dict[str, Any] = {
-            "asset": {"version": "2.0", "generator": self._generator},
+            "asset": {"version": "2.0", "generator": GENERATOR},
             "scene": 0,
             "scenes": [{"nodes": [root]}],
             "nodes": self._nodes,

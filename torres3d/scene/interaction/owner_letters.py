@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
+from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
@@ -14,23 +15,15 @@ SIZE = 14
 LIGHT_COLOUR = 1.6
 """Colours whose components add up to more than this have dark letters."""
 
+SceneT = TypeVar("SceneT", bound=BaseSceneGraph)
 LayoutT = TypeVar("LayoutT")
-LayoutT_co = TypeVar("LayoutT_co", covariant=True)
 
 
-class LaidOut(Protocol[LayoutT_co]):
-    """A scene for the letters."""
-
-    @property
-    def layout(self) -> LayoutT_co | None:
-        """The current layout; None before the first state."""
-
-
-class BaseLetters(ABC, Generic[LayoutT]):
+class BaseLetters(ABC, Generic[SceneT, LayoutT]):
     """Letters of one table: of the piece under the pointer, of all, or none."""
 
-    def __init__(self, scene: LaidOut[LayoutT], labels: Labels) -> None:
-        self._laid_out = scene
+    def __init__(self, scene: SceneT, labels: Labels) -> None:
+        self._scene = scene
         self._labels = labels
         self.shown: Lettered = "pointed"
         self.pointed: Any = None
@@ -38,7 +31,7 @@ class BaseLetters(ABC, Generic[LayoutT]):
 
     def step(self) -> None:
         """Update the letters. Moving pieces have none until they stand."""
-        layout = self._laid_out.layout
+        layout: LayoutT | None = self._scene.layout
         self._labels.set(GROUP, [] if layout is None or self.shown == "off" else self._wanted(layout))
 
     @abstractmethod

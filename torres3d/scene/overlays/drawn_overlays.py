@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
 
@@ -12,19 +13,15 @@ from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import Label, Labels
-from torres3d.scene.shapes.mesh import Mesh, fill, join_meshes
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, fill, join_meshes
 
 
-class OverlayDrawing(Protocol):
-    """What every overlay may draw."""
+@dataclass(frozen=True, slots=True)
+class OverlayDrawing:
+    """What every overlay may draw: ``labels`` over the picture, ``bands`` of colour in it."""
 
-    @property
-    def labels(self) -> tuple[Label, ...]:
-        """Labels over the picture."""
-
-    @property
-    def bands(self) -> Mesh:
-        """Bands of colour in it."""
+    labels: tuple[Label, ...] = ()
+    bands: Mesh = EMPTY
 
 
 DrawingT = TypeVar("DrawingT", bound=OverlayDrawing)
@@ -39,7 +36,8 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
         self._labels = labels
         self._declared = declared
         self._nothing = nothing
-        self._active: frozenset[str] = frozenset()
+        self.active: frozenset[str] = frozenset()
+        """The ids of the overlays that are drawn."""
         self._from_level = 1
         self._levels: tuple[Colour, ...] = LEVEL_COLOURS
         self._state: Any = None
@@ -59,23 +57,13 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
     def _draw_rest(self, drawings: Mapping[str, DrawingT]) -> None:
         """Draw what is neither a label nor a band, and have the picture redrawn."""
 
-    @property
-    def active(self) -> frozenset[str]:
-        """The ids of the overlays that are drawn."""
-        return self._active
-
-    @property
-    def from_level(self) -> int:
-        """The level from which x-ray turns things into glass; 0 is all of them."""
-        return self._from_level
-
     def set(self, names: Iterable[str]) -> None:
         """Draw exactly these overlays. Raises `KeyError` for an unknown id."""
         wanted = frozenset(names)
         for name in wanted - self._declared.drawn.keys():
             raise KeyError(name)
-        if wanted != self._active:
-            self._active = wanted
+        if wanted != self.active:
+            self.active = wanted
             self.draw()
 
     def look_through(self, level: int) -> None:
@@ -88,12 +76,12 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
     def set_levels(self, colours: Sequence[Colour]) -> None:
         """Set the colours of level 0, 1, 2 and so on."""
         self._levels = tuple(colours)
-        if self._active:
+        if self.active:
             self.draw()
 
     def update(self, state: Any, looks: Any) -> None:
         self._state, self._looks = state, looks
-        if self._active:
+        if self.active:
             self.draw()
 
     def draw(self) -> None:
@@ -101,7 +89,7 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
             return
         shown = self._shown()
         drawn = self._declared.drawn.items()
-        drawings = {name: draw(shown) if name in self._active else self._nothing for name, draw in drawn}
+        drawings = {name: draw(shown) if name in self.active else self._nothing for name, draw in drawn}
         for name, drawing in drawings.items():
             self._labels.set(name, drawing.labels)
         fill(self._bands, join_meshes([drawing.bands for drawing in drawings.values()]))
@@ -109,5 +97,5 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
 
     def _redraw_for(self, what: str) -> None:
         """Redraw everything if an active overlay follows this input."""
-        if self._declared.following(self._active, what):
+        if self._declared.following(self.active, what):
             self.draw()

@@ -1,10 +1,7 @@
-"""The quality levels: what a picture may cost, and the best level that a machine draws fast enough."""
+"""The quality levels: what a picture may cost."""
 
-import time
 from dataclasses import dataclass, replace
-from typing import Literal, Protocol, get_args
-
-from direct.showbase.ShowBase import ShowBase
+from typing import Literal, get_args
 
 QualityName = Literal["low", "medium", "high", "ultra"]
 Stage = Literal["moving", "changing", "still"]
@@ -71,42 +68,3 @@ def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
         return in_motion(quality, software)
     still = at_rest(quality)
     return in_motion(still, software) if stage == "changing" else still
-
-
-class TimedTable(Protocol):
-    """A table whose frames can be timed."""
-
-    def redraw(self) -> None:
-        """Redraw everything in the next frame."""
-
-    def step(self, seconds: float) -> bool:
-        """Advance by some seconds."""
-
-    def set_quality(self, name: QualityName) -> None:
-        """Draw at another quality."""
-
-
-def frame_time(base: ShowBase, table: TimedTable, rounds: int = 3) -> float:
-    """Seconds for a frame at the current quality, the best of several that are drawn for it."""
-    best = 1e9
-    for number in range(rounds + 1):
-        table.redraw()
-        table.step(0.0)
-        started = time.perf_counter()
-        base.graphics_engine.render_frame()
-        base.win.get_screenshot()
-        if number:
-            best = min(best, time.perf_counter() - started)
-    return best
-
-
-def choose_quality(base: ShowBase, table: TimedTable, longest: float = 0.1) -> QualityName:
-    """Find and set the best quality whose frames take at most ``longest`` seconds, or the lowest."""
-    chosen: QualityName = "low"
-    for name in QUALITIES:
-        table.set_quality(name)
-        if frame_time(base, table) > longest:
-            break
-        chosen = name
-    table.set_quality(chosen)
-    return chosen

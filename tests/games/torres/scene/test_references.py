@@ -63,7 +63,7 @@ def cube(mesh: Mesh) -> Mesh:
 @pytest.mark.parametrize("begin", ["block", "king", *at_length("battlements", "knight_1", "board", "tray")])
 def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets, begin: str) -> None:
     boxes = {
-        name: Model(name, (Part(cube(whole.mesh), whole.texture, whole.relief),))
+        name: Model(name, (Part(cube(whole.mesh), whole.parts[0].texture, whole.parts[0].relief),))
         for name, whole in assets.models.items()
         if name.startswith(begin)
     }

@@ -87,6 +87,6 @@ def test_the_motion_of_a_film_ends_with_the_outcome(studio: TorresStudio) -> Non
     assert len(frames) >= 3
     assert off(before, frames[-1]) > 0.0005
     assert off(frames[-1], studio.picture(step.after)) < 0.0005
-    assert not studio.alike(step.before, step.after)
-    assert studio.alike(step.after, step.after)
+    assert not studio.table.alike(step.before, step.after)
+    assert studio.table.alike(step.after, step.after)
     assert list(studio.motion(Played(studio), 0.1)) == []

@@ -37,9 +37,9 @@ def test_what_looks_alike_is_known_to(studio: TurmStudio) -> None:
     history = played()
     built, walked = history.state_at(1), history.state_at(2)
     studio.picture(built)
-    assert studio.alike(built, built)
-    assert not studio.alike(history.start, built)
-    assert not studio.alike(built, walked)
+    assert studio.table.alike(built, built)
+    assert not studio.table.alike(history.start, built)
+    assert not studio.table.alike(built, walked)
 
 
 def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio: TurmStudio) -> None:

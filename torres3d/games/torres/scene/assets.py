@@ -48,14 +48,6 @@ class Model:
     def coarse(self) -> Mesh:
         return join_meshes([part.mesh if part.coarse is None else part.coarse for part in self.parts])
 
-    @property
-    def texture(self) -> Texture | None:
-        return self.parts[0].texture
-
-    @property
-    def relief(self) -> Texture | None:
-        return self.parts[0].relief
-
 
 @dataclass(frozen=True, slots=True)
 class Assets(BaseAssets):

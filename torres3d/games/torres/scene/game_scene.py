@@ -71,12 +71,11 @@ class TorresScene(GameScene[State]):
         from torres3d.engine.players import display_colours
         from torres3d.games.torres.scene.assets import load_assets
         from torres3d.games.torres.scene.export.position_glb import position_glb
-        from torres3d.scene.export.gltf_writer import GENERATOR
 
         looks = self.looks(setup, palette.players)
         names = display_colours([player.colour for player in as_setup(setup).players])
         roofs = () if plain_stone else palette.roofs
-        return position_glb(state, load_assets(paths.assets()), looks, names, GENERATOR, roofs)
+        return position_glb(state, load_assets(paths.assets()), looks, names, roofs)
 
     def stl(self, state: State, setup: GameSetup, palette: "Palette") -> bytes:
         from torres3d.games.torres.scene.export.position_stl import position_stl

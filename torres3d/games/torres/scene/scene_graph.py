@@ -59,6 +59,8 @@ class Scene(BaseSceneGraph):
     `COARSE_MASK`."""
 
     changes: Changes
+    standing: dict[tuple[str, int | None, int], NodePath]
+    layout: Layout | None
 
     def __init__(self, assets: Assets, coarse: bool = False) -> None:
         super().__init__("table", HAZE)
@@ -85,9 +87,7 @@ class Scene(BaseSceneGraph):
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
         self.glass = self.new_glass("glass")
-        self.standing: dict[tuple[str, int | None, int], NodePath] = {}
         self.looks: tuple[SeatLook, ...] = ()
-        self.layout: Layout | None = None
         self.changes = Changes()
         self._built = bytes(64)
         self._built_piles: tuple[object, bool] | None = None

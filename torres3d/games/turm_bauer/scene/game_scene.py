@@ -56,9 +56,8 @@ class TurmBauerScene(GameScene[State]):
 
     def glb(self, state: State, setup: GameSetup, palette: "Palette", *, plain_stone: bool = False) -> bytes:
         from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
-        from torres3d.scene.export.gltf_writer import GENERATOR
 
-        return tower_glb(state, paths.assets(), self.looks(setup, palette.players), GENERATOR)
+        return tower_glb(state, paths.assets(), self.looks(setup, palette.players))
 
     def stl(self, state: State, setup: GameSetup, palette: "Palette") -> bytes:
         from torres3d.games.turm_bauer.scene.export.tower_stl import tower_stl

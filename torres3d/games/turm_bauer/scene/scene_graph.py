@@ -49,6 +49,8 @@ class Scene(BaseSceneGraph):
     """Nodes for a `Layout`. ``standing`` has the node of every standing thing by its `Key`."""
 
     changes: Changes
+    standing: dict[Key, NodePath]
+    layout: Layout | None
 
     def __init__(self, assets: Assets) -> None:
         super().__init__("turm table", HAZE)
@@ -56,8 +58,6 @@ class Scene(BaseSceneGraph):
         self._around = self.solid.attach_new_node("around")
         self._blocks = self.solid.attach_new_node("blocks")
         self._things = self.solid.attach_new_node("things")
-        self.standing: dict[Key, NodePath] = {}
-        self.layout: Layout | None = None
         self.looks: Mapping[Colour, SeatLook] = {}
         self.changes = Changes()
         self._laid: dict[Key, object] = {}
@@ -109,13 +109,6 @@ class Scene(BaseSceneGraph):
         node.set_pos(*place)
         node.set_h(heading)
         self.standing[key] = node
-
-    def lend(self, key: Key) -> NodePath | None:
-        """The node of a standing thing, which belongs to the borrower from now on; None if nothing stands there."""
-        node = self.standing.pop(key, None)
-        if node is not None:
-            self.changes.stands(node)
-        return node
 
     # models
 

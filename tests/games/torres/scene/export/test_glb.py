@@ -12,6 +12,7 @@ import trimesh
 from tests.games.torres.recorded_games import recorded
 from tests.games.torres.scene.export.looks import looks
 from tests.scene.export.gltf_rules import Read, read
+from torres3d import __version__
 from torres3d.base import paths
 from torres3d.games.torres.rules.squares import NAMES, squares_of
 from torres3d.games.torres.rules.state import State
@@ -36,7 +37,7 @@ def state() -> State:
 
 @pytest.fixture(scope="module")
 def content(state: State, assets: Assets) -> bytes:
-    return position_glb(state, assets, looks(state), SEATS, "tests")
+    return position_glb(state, assets, looks(state), SEATS)
 
 
 @pytest.fixture(scope="module")
@@ -48,14 +49,14 @@ def document(content: bytes) -> dict[str, Any]:
 def test_the_specification_is_kept(content: bytes) -> None:
     found = read(content)
     assert isinstance(found, Read)
-    assert found.document["asset"]["generator"] == "tests"
+    assert found.document["asset"]["generator"] == f"torres3d {__version__}"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("n", [0, 40])
 def test_the_specification_is_kept_from_the_start(assets: Assets, n: int) -> None:
     state = recorded()[n]
-    found = read(position_glb(state, assets, looks(state), SEATS, "tests")).document
+    found = read(position_glb(state, assets, looks(state), SEATS)).document
     assert sum(node["name"].startswith("tower ") for node in found["nodes"]) == sum(map(bool, state.board.heights))
 
 

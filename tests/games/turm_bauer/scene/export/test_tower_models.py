@@ -23,7 +23,7 @@ def looks(state: State) -> dict[str, SeatLook]:
 
 
 def glb(state: State) -> bytes:
-    return tower_glb(state, paths.assets(), looks(state), "tests")
+    return tower_glb(state, paths.assets(), looks(state))
 
 
 def printed(state: State) -> trimesh.Trimesh:

@@ -27,18 +27,12 @@ GOLD: Colour = (1.0, 0.86, 0.46)
 
 
 def position_glb(
-    state: State,
-    assets: Assets,
-    looks: Sequence[SeatLook],
-    names: Sequence[str],
-    generator: str,
-    roofs: Sequence[Colour] = (),
+    state: State, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str], roofs: Sequence[Colour] = ()
 ) -> bytes:
-    """The file of a state. ``names`` are those of the players' pieces, ``generator`` is the program that writes the
-    file. With the colours of ``roofs`` (level 1, 2 and so on) castles are one body with roofs paved by level, as on the
-    table; without, towers are of one stone."""
+    """The file of a state. ``names`` are those of the players' pieces. With the colours of ``roofs`` (level 1, 2 and so
+    on) castles are one body with roofs paved by level, as on the table; without, towers are of one stone."""
     layout = layout_of(state, looks, assets.track, assets.rim)
-    glb = Glb(generator)
+    glb = Glb()
     pieces = _PieceNodes(glb, assets, looks, names)
     groups = [
         glb.node(

@@ -22,7 +22,7 @@ ON_MAP = 0.31
 """Offset from the middle of a square to its lower left, which numbers and signs of the map leave free."""
 
 
-class Letters(BaseLetters[Layout]):
+class Letters(BaseLetters[Scene, Layout]):
     """The letters of a table of Torres; see `BaseLetters`."""
 
     pointed: Pick | None
@@ -30,7 +30,6 @@ class Letters(BaseLetters[Layout]):
     def __init__(self, scene: Scene, labels: Labels, cursor: Callable[[], Square | None]) -> None:
         """``cursor`` gives the square of the keyboard cursor."""
         super().__init__(scene, labels)
-        self._scene = scene
         self._cursor = cursor
 
     def _wanted(self, layout: Layout) -> Sequence[Label]:

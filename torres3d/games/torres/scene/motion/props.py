@@ -104,9 +104,8 @@ class Props(BaseProps[Scene, State]):
         self.labels.set("flying", labels)
 
     def _taken(self, key: Key) -> NodePath:
-        node = self.scene.standing.pop(key, None)
+        node = self.scene.lend(key)
         if node is None:
             return self.scene.moving.attach_new_node("missing")
-        self.scene.changes.stands(node)
         node.wrt_reparent_to(self.scene.moving)
         return node

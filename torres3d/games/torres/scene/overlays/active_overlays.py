@@ -89,7 +89,7 @@ class Overlays(DrawnOverlays[Shown, Drawing]):
 
     def _shown(self) -> Shown:
         return Shown(
-            self._state, self._looks, self._levels, self._selected, self._from_level, self._corner, self._active
+            self._state, self._looks, self._levels, self._selected, self._from_level, self._corner, self.active
         )
 
     def _draw_rest(self, drawings: Mapping[str, Drawing]) -> None:

@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.marks import MarkKind
+from torres3d.scene.overlays.drawn_overlays import OverlayDrawing
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.labels import Label
-from torres3d.scene.shapes.mesh import EMPTY, Mesh
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +30,10 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
-    """``labels`` over the picture, ``bands`` of colour in it, ``marks`` on squares, ``glass`` towers from a floor on,
-    and how strongly towers are coloured by level. ``flat``: towers and pieces on the board are hidden."""
+class Drawing(OverlayDrawing):
+    """Also ``marks`` on squares, ``glass`` towers from a floor on, and how strongly towers are coloured by level.
+    ``flat``: towers and pieces on the board are hidden."""
 
-    labels: tuple[Label, ...] = ()
-    bands: Mesh = EMPTY
     marks: Mapping[MarkKind, frozenset[Square]] = field(default_factory=dict)
     glass: Mapping[Square, int] = field(default_factory=dict)
     tint: float = 0.0

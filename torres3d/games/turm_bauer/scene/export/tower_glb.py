@@ -15,10 +15,10 @@ from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.mesh import Mesh
 
 
-def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook], generator: str) -> bytes:
-    """The file of a state. ``assets`` is the assets folder, ``looks`` are those of each colour, ``generator`` is the
-    program that writes the file. The supply is left out; figures on the table are not."""
-    wooden = _WoodenNodes(Glb(generator), assets, looks)
+def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook]) -> bytes:
+    """The file of a state. ``assets`` is the assets folder, ``looks`` are those of each colour. The supply is left out;
+    figures on the table are not."""
+    wooden = _WoodenNodes(Glb(), assets, looks)
     layout = layout_of(state)
     blocks = [wooden.block(built) for built in layout.built]
     figures = [wooden.figure(figure.colour, figure.place, figure.heading) for figure in layout.figures]

@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.interaction.owner_letters import BaseLetters, letter_label
-from torres3d.scene.shapes.labels import Label, Labels
+from torres3d.scene.shapes.labels import Label
 
 LETTER_HEIGHT = 0.12
 """Above the head of a figure."""
@@ -15,12 +15,8 @@ LETTERS = "ABCD"
 """Letters of the colours, in the order of their seats."""
 
 
-class Letters(BaseLetters[Layout]):
+class Letters(BaseLetters[Scene, Layout]):
     """The letters of a table of Turm Bauer, in the colours of the pieces; see `BaseLetters`."""
-
-    def __init__(self, scene: Scene, labels: Labels) -> None:
-        super().__init__(scene, labels)
-        self._scene = scene
 
     def _wanted(self, layout: Layout) -> Sequence[Label]:
         pointed: Colour | None = getattr(self.pointed, "colour", None)

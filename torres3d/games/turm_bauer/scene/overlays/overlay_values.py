@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.places import Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.scene.overlays.drawn_overlays import OverlayDrawing
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.labels import Label
-from torres3d.scene.shapes.mesh import EMPTY, Mesh
 
 SPREAD_BY = 6
 """Step in levels by which a higher tower spreads the colours."""
@@ -53,9 +52,7 @@ def level_tones(tones: Sequence[Tone], top: int) -> Sequence[Tone]:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
-    """``labels`` over the picture, ``bands`` of colour in it, and the level from which parts are of ``glass``."""
+class Drawing(OverlayDrawing):
+    """Also the level from which parts are of ``glass``."""
 
-    labels: tuple[Label, ...] = ()
-    bands: Mesh = EMPTY
     glass: int | None = None
