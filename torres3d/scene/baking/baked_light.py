@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import (
     BitMask32,
     Camera,
     DisplayRegion,
-    FrameBufferProperties,
-    GraphicsOutput,
     Lens,
     NodePath,
+    OrthographicLens,
     RenderState,
-    SamplerState,
     ShaderAttrib,
     Texture,
 )
 
 from torres3d.scene.render.quality import Quality
-from torres3d.scene.render.render_targets import OnDemand, make_buffer
+from torres3d.scene.render.render_targets import OnDemand, make_picture, sample_smoothly
 
 ABOVE_MASK = BitMask32.bit(10)
 """Mask of the cameras that look down on the things to bake."""
 DARK = (0.2, 0.17, 0.13, 1.0)
-"""Mask of the things behind the doors of a tower."""
+"""Colour of the things behind the doors of a tower."""
+HIGH_UP = 40.0
+"""Height of the cameras that look down."""
+SMALLEST = 512
+"""Least width of a picture from above, in pixels."""
 
 
 class Bake(OnDemand):
@@ -35,10 +38,7 @@ class Bake(OnDemand):
         super().__init__()
         self.dirty = False
         self.texture = Texture(name)
-        for wrap in (self.texture.set_wrap_u, self.texture.set_wrap_v):
-            wrap(SamplerState.WM_clamp)
-        self.texture.set_minfilter(SamplerState.FT_linear)
-        self.texture.set_magfilter(SamplerState.FT_linear)
+        sample_smoothly(self.texture)
         self._order = order
         self._regions: list[DisplayRegion] = []
         self.eyes: list[NodePath[Camera]] = []
@@ -50,13 +50,7 @@ class Bake(OnDemand):
     def open(self, base: ShowBase, size: tuple[int, int], shaders: Sequence[ShaderAttrib]) -> None:
         """Bake into a picture of this size, with one shader for each camera."""
         self.close(base.graphics_engine)
-        wanted = FrameBufferProperties()
-        wanted.set_rgb_color(True)
-        wanted.set_rgba_bits(8, 8, 8, 0)
-        wanted.set_depth_bits(24)
-        name = self.texture.get_name()
-        buffer = make_buffer(base.graphics_engine, base.win, name, self._order, size, wanted)
-        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer = make_picture(base.graphics_engine, base.win, self.texture, self._order, size)
         buffer.set_clear_color(DARK)
         buffer.set_active(False)
         self._regions = [buffer.make_display_region() for _ in self.eyes]
@@ -76,9 +70,22 @@ class Bake(OnDemand):
         self.dirty = True
 
 
+def bake_from_above(root: NodePath, name: str, width: float, order: int) -> Bake:
+    """A picture of a square of the table, so wide, from straight above."""
+    lens = OrthographicLens()
+    lens.set_film_size(width, width)
+    lens.set_near_far(1.0, 2.0 * HIGH_UP)
+    bake = Bake(root, name, (ABOVE_MASK,), lens, order)
+    bake.eyes[0].set_pos_hpr(0.0, 0.0, HIGH_UP, 0.0, -90.0, 0.0)
+    return bake
+
+
 class BakeQueue:
     """The baked pictures of one table. After a change they are baked again while the table's picture rests, one camera
     a frame, so that no frame takes long."""
+
+    largest: ClassVar[int] = SMALLEST
+    """Greatest width of a picture from above, in pixels."""
 
     def __init__(self, base: ShowBase, bakes: Sequence[Bake]) -> None:
         self._base = base
@@ -90,7 +97,14 @@ class BakeQueue:
         """Whether the scene does not fit into the pictures."""
 
     def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
-        """Bake at the quality and size of pictures in motion. Without pictures there is nothing to do."""
+        """Bake for pictures in motion of this quality and size. Only a processor needs that, and only without gloss,
+        which looks different from each side."""
+        self.close()
+        if software and quality.coarse and not quality.gloss:
+            self._open(quality, min(max(3 * pixels[1] // 512 * 256, SMALLEST), self.largest), pixels[1])
+
+    def _open(self, quality: Quality, width: int, height: int) -> None:
+        """Open the pictures: from above so wide, for pictures in motion so high, in pixels."""
 
     def _prepared(self) -> bool:
         """Prepare what wears the pictures before the first bake. False if the scene does not fit into them."""

@@ -111,6 +111,8 @@ class Refinement:
         self._mean = Copy("refined picture")
         self._shown = Copy("shown picture")
         """The mean in 8 bits: a processor shows that much faster."""
+        self.texture = self._shown.texture
+        """The picture to show."""
         self._picture = self._mean.texture
         self._shifts: tuple[tuple[float, float], ...] = ()
         self._shown_from = SHOWN_FROM
@@ -118,10 +120,6 @@ class Refinement:
         self._done = 0
         self._band = 0
         self._rest = 0.0
-
-    @property
-    def texture(self) -> Texture:
-        return self._shown.texture
 
     def set_up(
         self,

@@ -110,9 +110,10 @@ def box(low: Point, high: Point) -> Points:
     return np.array([(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])])
 
 
-def box_around(node: NodePath) -> Points | None:
-    """The box around what a node draws; None if it draws nothing."""
-    bounds = node.get_tight_bounds(node.get_top())
+def box_around(node: NodePath, other: NodePath | None = None) -> Points | None:
+    """The box around what a node draws, in the world or in the coordinates of another node; None if it draws
+    nothing."""
+    bounds = node.get_tight_bounds(other or node.get_top())
     if bounds is None:
         return None
     (x0, y0, z0), (x1, y1, z1) = bounds

@@ -46,7 +46,8 @@ class PartialBuffer(OnDemand):
         self._margin = 0
         self._whole: DisplayRegion | None = None
         self._views: list[PartView] = []
-        self._parts: tuple[Region, ...] | None = None
+        self.drawing: tuple[Region, ...] | None = None
+        """The parts that the next frame draws; None for everything."""
         self._colour = False
 
     def open(self, buffer: GraphicsOutput, pixels: tuple[int, int], margin: int, colour: bool = True) -> None:
@@ -59,7 +60,7 @@ class PartialBuffer(OnDemand):
         self._whole = buffer.make_display_region()
         self._whole.set_camera(self._camera)
         self._views = []
-        self._parts = None
+        self.drawing = None
         self.buffer = buffer
         self.dirty = True
 
@@ -67,20 +68,15 @@ class PartialBuffer(OnDemand):
         self._pixels = pixels
         self.draw()
 
-    @property
-    def drawing(self) -> tuple[Region, ...] | None:
-        """The parts that the next frame draws; None for everything."""
-        return self._parts
-
     def draw(self, parts: Sequence[Region] | None = None) -> None:
         """Draw these parts in the next frame, or everything."""
         waiting = self.is_waiting
-        if parts is None or (waiting and self._parts is None):
-            self._parts = None
+        if parts is None or (waiting and self.drawing is None):
+            self.drawing = None
         else:
             grown = [part.expanded(self._pixels, self._margin) for part in parts]
-            before = self._parts if waiting and self._parts is not None else ()
-            self._parts = few((*before, *grown), MOST_PARTS, SPARE)
+            before = self.drawing if waiting and self.drawing is not None else ()
+            self.drawing = few((*before, *grown), MOST_PARTS, SPARE)
         self.dirty = True
 
     def arrange(self) -> None:
@@ -88,11 +84,11 @@ class PartialBuffer(OnDemand):
         super().arrange()
         if self.buffer is None or self._whole is None or not self.is_waiting:
             return
-        whole = self._parts is None
+        whole = self.drawing is None
         self._whole.set_active(whole)
         self.buffer.set_clear_color_active(whole and self._colour)
         self.buffer.set_clear_depth_active(whole)
-        parts = self._parts or ()
+        parts = self.drawing or ()
         while len(self._views) < len(parts):
             self._views.append(self._another_view(self.buffer))
         for number, view in enumerate(self._views):

@@ -6,6 +6,8 @@ from panda3d.core import (
     GraphicsEngine,
     GraphicsOutput,
     GraphicsPipe,
+    SamplerState,
+    Texture,
     WindowProperties,
 )
 
@@ -81,4 +83,26 @@ def make_buffer(
     )
     if buffer is None:
         raise NoBuffer(f"the graphics gives no buffer for the {name}")
+    return buffer
+
+
+def sample_smoothly(texture: Texture) -> None:
+    """Blend between a picture's pixels, and repeat none beyond its edges."""
+    texture.set_minfilter(SamplerState.FT_linear)
+    texture.set_magfilter(SamplerState.FT_linear)
+    texture.set_wrap_u(SamplerState.WM_clamp)
+    texture.set_wrap_v(SamplerState.WM_clamp)
+
+
+def make_picture(
+    engine: GraphicsEngine, host: GraphicsOutput, texture: Texture, order: int, size: tuple[int, int], samples: int = 0
+) -> GraphicsOutput:
+    """A buffer that draws colours into ``texture``, which also has its name; see `make_buffer`."""
+    wanted = FrameBufferProperties()
+    wanted.set_rgb_color(True)
+    wanted.set_rgba_bits(8, 8, 8, 0)
+    wanted.set_depth_bits(24)
+    wanted.set_multisamples(samples)
+    buffer = make_buffer(engine, host, texture.get_name(), order, size, wanted)
+    buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
     return buffer

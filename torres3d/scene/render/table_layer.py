@@ -15,9 +15,7 @@ from panda3d.core import (
     Camera,
     CardMaker,
     DisplayRegion,
-    FrameBufferProperties,
     GraphicsBuffer,
-    GraphicsOutput,
     LMatrix4f,
     LVecBase4f,
     NodePath,
@@ -33,7 +31,7 @@ from torres3d.scene.render.compiled_shaders import picture_shader
 from torres3d.scene.render.dynamic_resolution import Pace
 from torres3d.scene.render.partial_buffer import MOST_PARTS, SPARE, PartialBuffer
 from torres3d.scene.render.quality import Quality, Stage
-from torres3d.scene.render.render_targets import is_software, make_buffer
+from torres3d.scene.render.render_targets import is_software, make_picture, sample_smoothly
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
 EYE_MASK = BitMask32.bit(6)
@@ -118,12 +116,12 @@ class TableLayer:
         self._moving_pixels = self._scaled(quality.scale)
         finer = quality.refined > 0 and (quality.scale < 1.0 or self._in_parts)
         self._still_pixels = self._scaled(max(quality.scale, 1.0)) if finer else self._moving_pixels
-        self._open(self.drawn, self._texture, "table", self._moving_pixels, samples)
+        self._open(self.drawn, self._texture, self._moving_pixels, samples)
         self.redraw()
         still = self._texture
         if finer:
             still = self._fine_texture
-            self._open(self._fine, still, "still table", self._still_pixels, samples)
+            self._open(self._fine, still, self._still_pixels, samples)
         self._fine.cancel()
         bands = BANDS if self._in_parts else 1
         self._refining.set_up(engine, self._base.win, still, self._still_pixels, quality.refined, finer, bands)
@@ -141,19 +139,10 @@ class TableLayer:
     def _scaled(self, scale: float) -> tuple[int, int]:
         return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
 
-    def _open(self, sheet: PartialBuffer, texture: Texture, name: str, size: tuple[int, int], samples: int) -> None:
+    def _open(self, sheet: PartialBuffer, texture: Texture, size: tuple[int, int], samples: int) -> None:
         texture.clear()
-        texture.set_minfilter(SamplerState.FT_linear)
-        texture.set_magfilter(SamplerState.FT_linear)
-        texture.set_wrap_u(SamplerState.WM_clamp)
-        texture.set_wrap_v(SamplerState.WM_clamp)
-        wanted = FrameBufferProperties()
-        wanted.set_rgb_color(True)
-        wanted.set_rgba_bits(8, 8, 8, 0)
-        wanted.set_depth_bits(24)
-        wanted.set_multisamples(samples)
-        buffer = make_buffer(self._base.graphics_engine, self._base.win, name, -20, size, wanted)
-        buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        sample_smoothly(texture)
+        buffer = make_picture(self._base.graphics_engine, self._base.win, texture, -20, size, samples)
         sheet.open(buffer, size, MARGIN)
 
     def set_background(self, red: float, green: float, blue: float) -> None:

@@ -39,4 +39,4 @@ def _quad(corners: tuple[tuple[float, float, float], ...]) -> Mesh:
     vertices["place"] = corners
     vertices["uv"] = ((0, 0), (1, 0), (1, 1), (0, 1))
     vertices["paint"] = 255
-    return Mesh(vertices, np.array(((0, 1, 2), (0, 2, 3)), np.uint32))
+    return quads(vertices)

@@ -50,8 +50,7 @@ def placed(bunches: Sequence[LabelGroup], taken: Sequence[Box], room: Box = EVER
     for number in sorted(range(len(bunches)), key=lambda n: bunches[n].box[1]):
         bunch = bunches[number]
         move = moves[number] = _best(bunch, occupied, taken, room)
-        left, low, right, high = bunch.box
-        occupied.append((left + move[0], low + move[1], right + move[0], high + move[1]))
+        occupied.append(moved(bunch.box, move))
     return moves
 
 

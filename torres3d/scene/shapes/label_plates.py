@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 import numpy as np
 
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.mesh import VERTEX, Mesh
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
 
 LINE: Colour = (1.0, 0.93, 0.74)
 EDGE: Colour = (0.07, 0.05, 0.03)
@@ -14,15 +14,9 @@ Place = tuple[float, float]
 
 def leader(start: Place, end: Place) -> Mesh:
     """A line in the picture from a plate to a place, with a dark edge and a dot at its end."""
-    parts = [
-        _stretch(start, end, 2.2, EDGE),
-        _dot(end, 4.2, EDGE),
-        _stretch(start, end, 1.0, LINE),
-        _dot(end, 2.8, LINE),
-    ]
-    first = np.cumsum([0, *(len(part.vertices) for part in parts[:-1])])
-    triangles = [part.triangles + np.uint32(offset) for part, offset in zip(parts, first, strict=True)]
-    return Mesh(np.concatenate([part.vertices for part in parts]), np.concatenate(triangles))
+    return join_meshes(
+        [_stretch(start, end, 2.2, EDGE), _dot(end, 4.2, EDGE), _stretch(start, end, 1.0, LINE), _dot(end, 2.8, LINE)]
+    )
 
 
 def _stretch(start: Place, end: Place, half: float, colour: Colour) -> Mesh:
@@ -47,8 +41,7 @@ def plate(width: float, height: float, colour: Colour, rim: Colour | None, emble
     red, green, blue = colour
     outer = _filled(_outline(width, height, emblem), rim or (red * 0.45, green * 0.45, blue * 0.45))
     inner = _filled(_outline(width - 3.0, height - 3.0, emblem), colour)
-    shifted = inner.triangles + np.uint32(len(outer.vertices))
-    return Mesh(np.concatenate((outer.vertices, inner.vertices)), np.concatenate((outer.triangles, shifted)))
+    return join_meshes([outer, inner])
 
 
 def _outline(width: float, height: float, emblem: int) -> list[tuple[float, float, float]]:

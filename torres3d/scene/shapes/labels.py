@@ -81,6 +81,9 @@ class PlacedLabel:
         x, z = self.node.get_x(), self.node.get_z()
         return x - self.width / 2, z - self.height / 2, x + self.width / 2, z + self.height / 2
 
+    def shift(self, by: tuple[float, float]) -> None:
+        self.node.set_pos(self.node.get_x() + by[0], 0, self.node.get_z() + by[1])
+
 
 class Labels:
     """Groups of labels; each group is replaced as a whole."""
@@ -161,11 +164,11 @@ class Labels:
         ]
         moves = placed(wanted, taken, self._room())
         self._moved = dict(zip(bunches, moves, strict=True))
-        for (anchor, bunch), box, (right, up) in zip(bunches.items(), boxes, moves, strict=True):
+        for (anchor, bunch), box, move in zip(bunches.items(), boxes, moves, strict=True):
             for made in bunch:
-                made.node.set_pos(made.node.get_x() + right, 0, made.node.get_z() + up)
+                made.shift(move)
             if bunch[0].label.anchor is not None:
-                self._join(anchor, (box[0] + right, box[1] + up, box[2] + right, box[3] + up))
+                self._join(anchor, moved(box, move))
         for numeral in fixed:
             # In a crowd without space, hide a numeral rather than show half of it.
             if numeral.label.badge is None and any(share(numeral.box, made.box) for made in plates):
@@ -205,8 +208,7 @@ class Labels:
             if made.label.fixed or (
                 aside is not None and (aside == ASIDES[0] or not (made.faint or made.label.yields))
             ):
-                right, up = aside or ASIDES[0]
-                made.node.set_pos(made.node.get_x() + right, 0, made.node.get_z() + up)
+                made.shift(aside or ASIDES[0])
                 kept.append(made.box)
             else:
                 made.node.hide()

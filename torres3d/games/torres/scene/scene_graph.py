@@ -93,7 +93,9 @@ class Scene(BaseSceneGraph):
         self._built_piles: tuple[object, bool] | None = None
         self._built_glass: dict[Square, int] = {}
         self._glass_floors: dict[Square, int] = {}
-        self._lay_ground()
+        self._lay("board", BOARD_TILE)
+        self._lay("table", TABLE_TILE).set_z(assets.rim.ground)
+        self._backdrop = self._lay("backdrop", BACKDROP_TILE)
         self._boxes = TowerBoxes(self.solid, self._towers, self._masonries[1]) if coarse else None
         self._hide_from_bakers()
         self._order()
@@ -291,11 +293,6 @@ class Scene(BaseSceneGraph):
         if self._boxes is not None:
             board.get_child(0).hide(BAKED_MASK)
 
-    def _lay_ground(self) -> None:
-        self._lay("board", BOARD_TILE)
-        self._lay("table", TABLE_TILE).set_z(self.assets.rim.ground)
-        self._backdrop = self._lay("backdrop", BACKDROP_TILE)
-
     def _lay(self, name: str, tile: float) -> NodePath:
         path = self._ground.attach_new_node(name)
         for part in self.assets.models[name].parts:
@@ -334,8 +331,7 @@ def key_of(piece: StandingPiece) -> tuple[str, int | None, int]:
 
 def _part(fine: NodePath, coarse: NodePath) -> None:
     """A fine part for the camera of still pictures, a coarse one for shadows and motion."""
-    for mask in (COARSE_MASK, SUN_MASK, BAKED_MASK, ABOVE_MASK):
-        fine.hide(mask)
+    fine.hide(COARSE_MASK | SUN_MASK | BAKED_MASK | ABOVE_MASK)
     coarse.hide(EYE_MASK)
 
 

@@ -88,12 +88,8 @@ class TowerBoxes:
         self._walls, self._roofs = _node(root, "boxes"), _node(root, "roofs")
         self._parapets = _node(stone, "parapets")
         for path in (self._walls, self._roofs, self._parapets):
-            for mask in (EYE_MASK, COARSE_MASK, SUN_MASK, ABOVE_MASK, WALLS_MASK):
-                path.hide(mask)
-
-    @property
-    def paths(self) -> tuple[NodePath, NodePath]:
-        return self._walls, self._roofs
+            path.hide(EYE_MASK | COARSE_MASK | SUN_MASK | ABOVE_MASK | WALLS_MASK)
+        self.paths = self._walls, self._roofs
 
     def set_pictures(self, walls: Texture, above: Texture) -> None:
         self._walls.set_texture(walls)

@@ -15,7 +15,7 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, BLOCK_SIDE, centr
 from torres3d.games.torres.scene.tower_joints import Terraces
 from torres3d.scene.shapes.box_mesh import glass_box
 from torres3d.scene.shapes.coordinates import SIDES
-from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, join_meshes
+from torres3d.scene.shapes.mesh import EMPTY, ROOF, VERTEX, Mesh, join_meshes, quads
 
 SHELL = 0.33
 """Triangles farther out than this belong to a side."""
@@ -253,17 +253,11 @@ class _Cut:
 def _wall(block: Mesh, side: int) -> Mesh:
     half = BLOCK_SIDE / 2
     corners = np.zeros(4, VERTEX)
-    corners["place"] = (
-        (-half, -half, 0.0),
-        (half, -half, 0.0),
-        (half, -half, BLOCK_HEIGHT),
-        (-half, -half, BLOCK_HEIGHT),
-    )
+    corners["place"] = [(x, -half, z) for x, z in ((-half, 0), (half, 0), (half, BLOCK_HEIGHT), (-half, BLOCK_HEIGHT))]
     corners["normal"] = (0.0, -1.0, 0.0)
     corners["paint"] = (70, 235, 0, 255)
     corners["uv"] = block.vertices["uv"][_plain_corner(block)]
-    quad = Mesh(corners, np.array(((0, 1, 2), (0, 2, 3)), np.uint32))
-    return quad.placed(0.0, 0.0, 0.0, 90.0 * side)
+    return quads(corners).placed(0.0, 0.0, 0.0, 90.0 * side)
 
 
 def _plain_corner(block: Mesh) -> int:

@@ -47,8 +47,7 @@ class Towers:
         self._walls: list[list[Wall]] = []
         if coarse is not None:
             for tower in self._towers:
-                for mask in (COARSE_MASK, SUN_MASK, BAKED_MASK, ABOVE_MASK, WALLS_MASK):
-                    tower.hide(mask)
+                tower.hide(COARSE_MASK | SUN_MASK | BAKED_MASK | ABOVE_MASK | WALLS_MASK)
             self._rest = [_coarse_node(root) for _ in range(QUARTERS)]
             self._seams = [_coarse_node(root) for _ in range(QUARTERS)]
             for path in self._seams:
@@ -56,9 +55,7 @@ class Towers:
             self._walls = [[Wall(_coarse_node(root), side) for side in SIDES] for _ in range(QUARTERS)]
             for walls in self._walls:
                 for side, wall in enumerate(walls):
-                    for other in range(4):
-                        if other != side:
-                            wall.node.hide(WALL_MASKS[other])
+                    wall.node.hide(WALLS_MASK & ~WALL_MASKS[side])
 
     def build(self, heights: bytes, glass: dict[Square, int], eye: Point) -> None:
         """Build towers of these heights, of glass from these floors on, as seen from ``eye``."""

@@ -22,7 +22,8 @@ class Mover:
 
     def __init__(self, node: NodePath) -> None:
         # What draws by itself stays as it was made; what holds other things may get new ones at any time.
-        self._made = _corners(node) if isinstance(node.node(), GeomNode) and not node.get_num_children() else None
+        alone = isinstance(node.node(), GeomNode) and not node.get_num_children()
+        self._made = box_around(node, node) if alone else None
         self._stood = _standing(node)
         self.around = self._around(node)
 
@@ -44,15 +45,6 @@ class Mover:
 
 def _standing(node: NodePath) -> tuple[LMatrix4f, RenderState]:
     return LMatrix4f(node.get_mat(node.get_top())), node.get_state()
-
-
-def _corners(node: NodePath) -> Points | None:
-    """The corners of the box around a node, in its own coordinates."""
-    bounds = node.get_tight_bounds(node)
-    if bounds is None:
-        return None
-    (x0, y0, z0), (x1, y1, z1) = bounds
-    return box((x0, y0, z0), (x1, y1, z1))
 
 
 class Changes(SceneChanges):
@@ -77,12 +69,11 @@ class Changes(SceneChanges):
                     changed += [was, mover.around]
             self._movers[node] = mover
         boxes = [each for each in (*changed, *(gone.around for gone in before.values())) if each is not None]
-        self.moving += boxes if len(boxes) <= CROWD else [_joined(boxes)]
+        self.moving += boxes if len(boxes) <= CROWD else [_around(np.concatenate(boxes))]
 
 
-def _joined(boxes: list[Points]) -> Points:
-    points = np.concatenate(boxes)
-    low, high = (tuple(float(end) for end in ends) for ends in (points.min(axis=0), points.max(axis=0)))
+def _around(points: Points, margin: float = 0.0) -> Points:
+    low, high = points.min(axis=0) - margin, points.max(axis=0) + margin
     return box((low[0], low[1], low[2]), (high[0], high[1], high[2]))
 
 
@@ -99,5 +90,4 @@ def shadowed(points: Points, tower: Points) -> list[Points]:
 
 def darkened(points: Points) -> Points:
     """The box around these points in which they hide the sky."""
-    low, high = points.min(axis=0) - SKY, points.max(axis=0) + SKY
-    return box((low[0], low[1], low[2]), (high[0], high[1], high[2]))
+    return _around(points, SKY)

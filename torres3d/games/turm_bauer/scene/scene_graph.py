@@ -196,8 +196,7 @@ class Scene(BaseSceneGraph):
             path.hide(BAKED_MASK if path.name in FLOOR else ABOVE_MASK)
         cards = [self._around.attach_new_node(node_of(card_mesh(card), card.name)) for card in FLOOR_CARDS]
         for path in cards:
-            for mask in (EYE_MASK, COARSE_MASK, SUN_MASK, ABOVE_MASK):
-                path.hide(mask)
+            path.hide(EYE_MASK | COARSE_MASK | SUN_MASK | ABOVE_MASK)
         return cards
 
     def dress_floor(self, pictures: Sequence[Texture]) -> None:

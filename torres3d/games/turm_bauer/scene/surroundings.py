@@ -16,30 +16,8 @@ MAT_CORNER = 1.6
 """Radius of the mat's corners."""
 FELT_TILE, ASH_TILE = 4.0, 16.0
 """Width of the pictures in cubes."""
-LINES: tuple[float, ...] = (
-    -8.6,
-    -7.4,
-    -6.2,
-    -5,
-    -4,
-    -3.2,
-    -2.4,
-    -1.8,
-    -1.2,
-    -0.6,
-    0,
-    0.6,
-    1.2,
-    1.8,
-    2.4,
-    3.2,
-    4,
-    5,
-    6.2,
-    7.4,
-    8.6,
-)
-"""Cuts of the mat: light is computed at vertices, and changes most close to the tower."""
+LINES: tuple[float, ...] = (0.6, 1.2, 1.8, 2.4, 3.2, 4, 5, 6.2, 7.4, 8.6)
+"""Cuts of the mat on both sides of its middle: light is computed at vertices, and changes most close to the tower."""
 FLOOR_LINES: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
 FLOOR_CARDS = (
     FloorCard("near floor", 0.0, MAT),
@@ -112,14 +90,12 @@ def _strip(
 
 def mat() -> Mesh:
     """The felt: a square with round corners, its edge turned down, with a pressed seam."""
-    inner = [line for line in LINES if abs(line) < MAT - MAT_CORNER]
     edge = MAT - MAT_CORNER
-    lines = [-edge, *inner, edge]
+    inner = [line for line in LINES if line < edge]
+    lines = [-edge, *(-line for line in reversed(inner)), 0, *inner, edge]
     middle = _grid(lines, lines, 0.0, FELT_TILE, ROUGH_FELT)
     outline = _border(0.06)
-    square = []
-    for x, y in outline:
-        square.append((min(max(x, -edge), edge), min(max(y, -edge), edge)))
+    square = [(min(max(x, -edge), edge), min(max(y, -edge), edge)) for x, y in outline]
     seam_out, seam_mid, seam_in = _border(0.34), _border(0.38), _border(0.42)
     return join_meshes(
         [

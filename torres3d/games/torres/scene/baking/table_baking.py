@@ -6,10 +6,10 @@ Each frame bakes a part, so that none takes long.
 from collections.abc import Callable
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import BitMask32, LVecBase3f, NodePath, OmniBoundingVolume, OrthographicLens, ShaderAttrib, Texture
+from panda3d.core import BitMask32, LVecBase3f, NodePath, OmniBoundingVolume, ShaderAttrib, Texture
 
 from torres3d.games.torres.scene.baking.wall_mapping import BOARD, WALL_PLACE
-from torres3d.scene.baking.baked_light import ABOVE_MASK, Bake, BakeQueue
+from torres3d.scene.baking.baked_light import Bake, BakeQueue, bake_from_above
 from torres3d.scene.render.compiled_shaders import baking_shader
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality
@@ -18,29 +18,24 @@ from torres3d.scene.shapes.coordinates import SIDES
 WALL_MASKS = tuple(BitMask32.bit(number) for number in range(11, 15))
 """Masks of the cameras for walls, from the south, east, north and west."""
 WALLS_MASK = BitMask32(sum(mask.get_word() for mask in WALL_MASKS))
-HIGH_UP = 40.0
 WALLS_WIDTH = 2048
 FINE_FROM = 600
 """Pictures in motion higher than this, in pixels, get finer pictures of walls."""
-SMALLEST, LARGEST = 512, 1536
-"""Width of the picture from above, in pixels."""
 
 
 class Baking(BakeQueue):
     """The baked pictures of one table. ``prepare`` is called with those of walls and from above before they are drawn:
     it makes what wears them, or returns False if they do not fit."""
 
+    largest = 1536
+
     def __init__(
         self, base: ShowBase, root: NodePath, around: Surroundings, prepare: Callable[[Texture, Texture], bool]
     ) -> None:
         self._around = around
         self._prepare = prepare
-        lens = OrthographicLens()
-        lens.set_film_size(BOARD, BOARD)
-        lens.set_near_far(1.0, 2.0 * HIGH_UP)
-        self.above = Bake(root, "board from above", (ABOVE_MASK,), lens, -29)
-        self.above.eyes[0].set_pos_hpr(0.0, 0.0, HIGH_UP, 0.0, -90.0, 0.0)
-        self.walls = Bake(root, "walls", WALL_MASKS, lens, -28)
+        self.above = bake_from_above(root, "board from above", BOARD, -29)
+        self.walls = Bake(root, "walls", WALL_MASKS, self.above.eyes[0].node().get_lens(), -28)
         for eye in self.walls.eyes:
             eye.node().set_cull_bounds(OmniBoundingVolume())
         super().__init__(base, (self.above, self.walls))
@@ -48,17 +43,12 @@ class Baking(BakeQueue):
     def _prepared(self) -> bool:
         return self._prepare(self.walls.texture, self.above.texture)
 
-    def set_quality(self, quality: Quality, software: bool, pixels: tuple[int, int]) -> None:
-        """Bake for pictures in motion of this quality and size. Only a processor needs that, and only without gloss,
-        which looks different from each side."""
-        self.close()
-        if software and quality.coarse and not quality.gloss:
-            size = min(max(3 * pixels[1] // 512 * 256, SMALLEST), LARGEST)
-            seen = ShaderAttrib.make(baking_shader(quality, self._around), 1)
-            laid = ShaderAttrib.make(baking_shader(quality, self._around, WALL_PLACE), 1)
-            self.above.open(self._base, (size, size), [seen])
-            self.walls.open(
-                self._base,
-                (WALLS_WIDTH, WALLS_WIDTH * (1 if pixels[1] <= FINE_FROM else 2)),
-                [laid.set_shader_input("wall", LVecBase3f(*way, side)) for side, way in enumerate(SIDES)],
-            )
+    def _open(self, quality: Quality, width: int, height: int) -> None:
+        seen = ShaderAttrib.make(baking_shader(quality, self._around), 1)
+        laid = ShaderAttrib.make(baking_shader(quality, self._around, WALL_PLACE), 1)
+        self.above.open(self._base, (width, width), [seen])
+        self.walls.open(
+            self._base,
+            (WALLS_WIDTH, WALLS_WIDTH * (1 if height <= FINE_FROM else 2)),
+            [laid.set_shader_input("wall", LVecBase3f(*way, side)) for side, way in enumerate(SIDES)],
+        )

@@ -11,8 +11,29 @@ from torres3d.scene.motion.curves import arc, between, ease_in_out, fallen
 from torres3d.scene.shapes.coordinates import Point
 
 
-class BlockDrop(Act[Props]):
-    """A block flies from its stack (or the supply) over its square, drops and settles."""
+class FlyingBlock(Act[Props]):
+    """A block flies over its square, drops and settles."""
+
+    _node: NodePath
+    _start: Point
+    _end: Point
+    _scale = 1.0
+    """Its scale at the start."""
+
+    def show(self, props: Props, share: float) -> None:
+        above = (self._end[0], self._end[1], self._end[2] + 1.3)
+        flown = 0.58
+        if share < flown:
+            ahead = ease_in_out(share / flown)
+            self._node.set_pos(*arc(self._start, above, ahead, 0.35))
+            self._node.set_scale(self._scale + (1.0 - self._scale) * ahead)
+        else:
+            self._node.set_pos(*between(above, self._end, fallen((share - flown) / (1.0 - flown))))
+            self._node.set_scale(1.0)
+
+
+class BlockDrop(FlyingBlock):
+    """A block comes from its stack, or from the supply."""
 
     def __init__(self, target: Square, seat: Seat | None, stack: int) -> None:
         self._target, self._seat, self._stack = target, seat, stack
@@ -20,18 +41,14 @@ class BlockDrop(Act[Props]):
 
     def begin(self, props: Props) -> None:
         floor = props.state_before.board.heights[self._target]
-        lies = props.supply_top() if self._seat is None else props.stack_top(self._seat, self._stack)
-        self._start, self._scale = lies
+        self._start, self._scale = props.pile_top(self._seat, self._stack)
         self._end = centre(self._target, floor)
         self.place = self._end
         self._node = props.block(self._target, floor)
         self.show(props, 0.0)
 
-    def show(self, props: Props, share: float) -> None:
-        _drop(self._node, self._start, self._end, share, self._scale)
 
-
-class BlockShift(Act[Props]):
+class BlockShift(FlyingBlock):
     """The top block of a tower flies to another square."""
 
     def __init__(self, source: Square, target: Square) -> None:
@@ -47,9 +64,6 @@ class BlockShift(Act[Props]):
         self._node = props.block(self._target, heights[self._target])
         self.show(props, 0.0)
 
-    def show(self, props: Props, share: float) -> None:
-        _drop(self._node, self._start, self._end, share, 1.0)
-
 
 class BlockUnder(Act[Props]):
     """A knight is lifted, and a block is pushed under it."""
@@ -63,7 +77,7 @@ class BlockUnder(Act[Props]):
         self._knight = props.knight(self._seat, self._square)
         self._floor = centre(self._square, floor)
         self.place = self._floor
-        self._start, self._scale = props.stack_top(self._seat, self._stack)
+        self._start, self._scale = props.pile_top(self._seat, self._stack)
         self._node = props.block(self._square, floor)
         self.show(props, 0.0)
 
@@ -87,15 +101,3 @@ class BlockUnder(Act[Props]):
         else:
             self._node.set_pos(*between(beside, self._floor, (ahead - 0.7) / 0.3))
             self._node.set_scale(1.0)
-
-
-def _drop(node: NodePath, start: Point, end: Point, share: float, scale: float) -> None:
-    above = (end[0], end[1], end[2] + 1.3)
-    flown = 0.58
-    if share < flown:
-        ahead = ease_in_out(share / flown)
-        node.set_pos(*arc(start, above, ahead, 0.35))
-        node.set_scale(scale + (1.0 - scale) * ahead)
-    else:
-        node.set_pos(*between(above, end, fallen((share - flown) / (1.0 - flown))))
-        node.set_scale(1.0)

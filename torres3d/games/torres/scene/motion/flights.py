@@ -4,6 +4,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.games.torres.scene.reserve_trays import KNIGHT_RESERVE_SCALE
 from torres3d.scene.motion.act import Act
@@ -44,7 +45,7 @@ class KnightFlight(Flight):
 
     def begin(self, props: Props) -> None:
         node = props.knight(self._seat, self._source)
-        headings = node.get_h(), props.stance(self._seat, self._target)
+        headings = node.get_h(), stance(self._seat, self._target)
         self.fly(node, props.top(self._source), props.top(self._target), headings, 1.0)
 
 
@@ -58,7 +59,7 @@ class KnightArrival(Flight):
     def begin(self, props: Props) -> None:
         start = props.reserve_of(self._seat)
         node = props.reserve_knight(self._seat)
-        headings = props.reserve_heading, props.stance(self._seat, self._target)
+        headings = props.reserve_heading, stance(self._seat, self._target)
         self.fly(node, start, props.top(self._target), headings, KNIGHT_RESERVE_SCALE)
 
 
@@ -73,6 +74,6 @@ class KingGlide(Flight):
         end = props.top(self._target)
         if self._source is None:
             start = (end[0], end[1], end[2] + 4.0)
-            self.fly(props.new_king(), start, end, (0.0, 0.0), 1.0)
+            self.fly(props.scene.model("king", props.scene.moving), start, end, (0.0, 0.0), 1.0)
         else:
             self.fly(props.king(self._source), props.top(self._source), end, (0.0, 0.0), 1.0)

@@ -59,7 +59,7 @@ class PointsFly(Act[Props]):
         self._end = (self._end[0], self._end[1], self._end[2] + 0.5)
 
     def show(self, props: Props, share: float) -> None:
-        colour = props.look(self._seat).colour
+        colour = props.scene.looks[self._seat].colour
         ink = DARK if sum(colour) > 1.75 else WHITE
         labels = []
         for number, (points, (x, y, z), bonus) in enumerate(self._points):
@@ -68,4 +68,4 @@ class PointsFly(Act[Props]):
                 risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
                 place = risen if own < 0.45 else arc(risen, self._end, ease_in_out((own - 0.45) / 0.55), 0.6)
                 labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
-        props.fly(labels)
+        props.labels.set("flying", labels)

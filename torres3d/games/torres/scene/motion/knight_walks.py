@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.motion.props import Props
 from torres3d.scene.motion.act import Act
@@ -33,15 +34,12 @@ class Walk(Act[Props]):
         self.place = self._end
         self._first = self._node.get_h()
         self._ahead = heading_of(self._start, self._end)
-        self._last = props.stance(self._seat, self._target)
+        self._last = stance(self._seat, self._target)
 
     def show(self, props: Props, share: float) -> None:
         ahead = ease_in_out(share)
-        if self._start[2] == self._end[2]:
-            x, y, z = arc(self._start, self._end, ahead, 0.10)
-        else:
-            x, y, z = arc(self._start, self._end, ahead, 0.30)
-        self._node.set_pos(x, y, z)
+        rise = 0.10 if self._start[2] == self._end[2] else 0.30
+        self._node.set_pos(*arc(self._start, self._end, ahead, rise))
         if share < 0.75:
             self._node.set_h(interpolate_heading(self._first, self._ahead, min(share / 0.25, 1.0)))
         else:
@@ -61,7 +59,7 @@ class Passage(Act[Props]):
         self._node = props.knight(self._seat, source)
         self._places = [centre(square, floor) for square, floor in self.way]
         self.place = self._places[-1]
-        self._last = props.stance(self._seat, target)
+        self._last = stance(self._seat, target)
         self._headings = [self._node.get_h()]
         for start, end in pairwise(self._places):
             now = self._headings[-1]

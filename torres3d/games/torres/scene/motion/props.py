@@ -1,6 +1,6 @@
 """Props of the acts: the pieces of the table's scene."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from panda3d.core import NodePath
 
@@ -8,14 +8,13 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.lap_track import Track
-from torres3d.games.torres.scene.layout import pile_top, stance
+from torres3d.games.torres.scene.layout import pile_top
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.reserve_trays import RESERVE_SCALE, Rim, reserve_place
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.motion.act import BaseProps
-from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.labels import Label, Labels
+from torres3d.scene.shapes.labels import Labels
 
 Key = tuple[str, int | None, int]
 
@@ -36,9 +35,6 @@ class Props(BaseProps[Scene, State]):
         super().clear()
         self.labels.set("flying", ())
         self.open_towers({})
-
-    def look(self, seat: Seat) -> SeatLook:
-        return self.scene.looks[seat]
 
     def top(self, square: Square) -> Point:
         """The middle of a square's top, before the event."""
@@ -69,24 +65,11 @@ class Props(BaseProps[Scene, State]):
     def _lying(self) -> int:
         return self.scene.layout.lying if self.scene.layout is not None else 0
 
-    def stance(self, seat: Seat, square: Square) -> float:
-        return stance(seat, square)
-
-    def new_king(self) -> NodePath:
-        return self.scene.model("king", self.scene.moving)
-
     def block(self, square: Square, floor: int) -> NodePath:
         return self.scene.block(square, floor, self.scene.moving)
 
-    def stack_top(self, seat: Seat, index: int) -> tuple[Point, float]:
-        """The place of the uppermost block of a stack, and its scale."""
-        return self._pile_top(seat, index)
-
-    def supply_top(self) -> tuple[Point, float]:
-        """The place of the last block of the supply, and its scale."""
-        return self._pile_top(None, -1)
-
-    def _pile_top(self, seat: Seat | None, index: int) -> tuple[Point, float]:
+    def pile_top(self, seat: Seat | None, index: int) -> tuple[Point, float]:
+        """The place of the uppermost block of a stack, or of the supply (None, -1), and its scale."""
         assert self.scene.layout is not None
         piles = [pile for pile in self.scene.layout.piles if pile.seat == seat and index in (-1, pile.index)]
         if not piles:
@@ -99,9 +82,6 @@ class Props(BaseProps[Scene, State]):
         heights = bytearray(self.state_before.board.heights)
         heights[square] -= 1
         self.scene.build_towers(bytes(heights))
-
-    def fly(self, labels: Sequence[Label]) -> None:
-        self.labels.set("flying", labels)
 
     def _taken(self, key: Key) -> NodePath:
         node = self.scene.lend(key)

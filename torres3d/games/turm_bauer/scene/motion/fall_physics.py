@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from math import hypot
 
 from panda3d.bullet import BulletBoxShape, BulletCylinderShape, BulletRigidBodyNode, Z_up
-from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState
+from panda3d.core import LVector3
 
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, middle_of
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, as_turn, interpolate
-from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world
+from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world, placed_body
 from torres3d.scene.shapes.coordinates import Point
 
 STEP = 1.0 / 120.0
@@ -65,7 +65,7 @@ class Tumble:
         self._world = new_world()
         self._away = LVector3(away[0], away[1], 0.0)
         self._gravity = physics().bullet.gravity
-        self._world.attach(_placed(block_body(CORNERSTONE, "cornerstone", fixed=True), middle_of(CORNERSTONE), 0.0))
+        self._world.attach(placed_body(block_body(CORNERSTONE, "cornerstone", fixed=True), middle_of(CORNERSTONE), 0.0))
         for low, high in around:
             self._world.attach(_obstacle(low, high))
         self._bodies = tuple(bodies)
@@ -73,7 +73,7 @@ class Tumble:
         for body in bodies:
             free = body.falls or body.loose
             made = block_body(body.cells, str(body.key), fixed=not free) if body.cells else _figure(str(body.key))
-            node = _placed(made, body.place, body.yaw)
+            node = placed_body(made, body.place, body.yaw)
             self._world.attach(node)
             self._nodes[body.key] = node
         self._steps = 0
@@ -157,7 +157,7 @@ def _obstacle(low: Point, high: Point) -> BulletRigidBodyNode:
     half = [(top - bottom) / 2 for bottom, top in zip(low, high, strict=True)]
     node.add_shape(BulletBoxShape(LVector3(*half)))
     place = [(top + bottom) / 2 for bottom, top in zip(low, high, strict=True)]
-    return _placed(node, (place[0], place[1], place[2]), 0.0)
+    return placed_body(node, (place[0], place[1], place[2]), 0.0)
 
 
 def _figure(name: str) -> BulletRigidBodyNode:
@@ -167,11 +167,4 @@ def _figure(name: str) -> BulletRigidBodyNode:
     node.friction = physics().bullet.friction
     node.linear_damping = node.angular_damping = physics().bullet.damping
     node.set_deactivation_enabled(False)
-    return node
-
-
-def _placed(node: BulletRigidBodyNode, place: Point, yaw: float) -> BulletRigidBodyNode:
-    turn = LQuaternion()
-    turn.set_from_axis_angle(yaw, LVector3(0, 0, 1))
-    node.set_transform(TransformState.make_pos_quat_scale(LPoint3(*place), turn, LVector3(1)))
     return node

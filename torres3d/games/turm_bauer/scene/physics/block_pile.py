@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from panda3d.bullet import BulletRigidBodyNode
-from panda3d.core import LQuaternion, LVector3, TransformState
+from panda3d.core import LVector3
 
 from torres3d.games.turm_bauer.rules.commands import LARGEST_SHIFT, LARGEST_YAW, Pose
 from torres3d.games.turm_bauer.rules.judging.footprints import FIXED, middle
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
-from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world
+from torres3d.games.turm_bauer.scene.physics.bodies import block_body, new_world, placed_body
 
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 """Directions in which gravity leans in a bump, one after the other."""
@@ -135,8 +135,4 @@ def within_bounds(pose: Pose) -> bool:
 def _placed(body: BulletRigidBodyNode, block: BuiltBlock, lift: float) -> BulletRigidBodyNode:
     x, y, z = middle(block.cells)
     dx, dy, yaw = block.pose
-    turn = LQuaternion()
-    turn.set_from_axis_angle(yaw / 10, LVector3(0, 0, 1))
-    at = LVector3(x + dx / 1000, y + dy / 1000, z + lift)
-    body.set_transform(TransformState.make_pos_quat_scale(at, turn, LVector3(1)))
-    return body
+    return placed_body(body, (x + dx / 1000, y + dy / 1000, z + lift), yaw / 10)

@@ -3,11 +3,12 @@
 from functools import cache
 
 from panda3d.bullet import BulletBoxShape, BulletPlaneShape, BulletRigidBodyNode, BulletWorld
-from panda3d.core import LPoint3, LVector3, TransformState, load_prc_file_data
+from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState, load_prc_file_data
 
 from torres3d.games.turm_bauer.rules.judging.footprints import cuboids, gap, middle
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.scene.shapes.coordinates import Point
 
 
 def new_world() -> BulletWorld:
@@ -59,3 +60,11 @@ def _inertia(cells: Cells) -> LVector3:
     x, y, z = (sum(values) for values in square)
     own = len(cells) / 6
     return LVector3(own + y + z, own + x + z, own + x + y)
+
+
+def placed_body(body: BulletRigidBodyNode, place: Point, yaw: float) -> BulletRigidBodyNode:
+    """The body, moved to a place and turned by ``yaw`` degrees about the vertical."""
+    turn = LQuaternion()
+    turn.set_from_axis_angle(yaw, LVector3(0, 0, 1))
+    body.set_transform(TransformState.make_pos_quat_scale(LPoint3(*place), turn, LVector3(1)))
+    return body
