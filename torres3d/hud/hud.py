@@ -116,7 +116,6 @@ class Hud:
     # -- for the app -----------------------------------------------------------------------------------------
 
     def update(self, model: HudModel) -> None:
-        """Show a model; only what changed is painted."""
         before, self._model = self._model, model
         self._on.update(model)
         self._offer_look(model)
@@ -189,12 +188,10 @@ class Hud:
         return dirty
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point (window pixels from the upper left) belongs to the HUD and not to the table."""
         return self._pile.covers(x, y)
 
     @property
     def typing(self) -> bool:
-        """Whether a text field has the keyboard."""
         return self._pile.typing
 
     @property
@@ -215,7 +212,6 @@ class Hud:
         self._pile.release()
 
     def type_text(self, text: str) -> None:
-        """Type into the text field that has the keyboard."""
         self._pile.type_text(text)
 
     @property
@@ -238,7 +234,6 @@ class Hud:
 
     @property
     def toast(self) -> str:
-        """The toast that is shown; empty if there is none."""
         return self._toast.model.text if self._toast.model is not None else ""
 
     @property
@@ -248,7 +243,6 @@ class Hud:
 
     @property
     def model(self) -> HudModel:
-        """The model that was shown last."""
         return self._model
 
     @property

@@ -91,7 +91,6 @@ class HudPanels:
         return rows
 
     def update(self, model: HudModel) -> None:
-        """Show a model; only what changed is painted."""
         table = self._table = {}
         for game in self._games:
             of_game = {spec: model.panels.get(spec.slot) for spec in game.panels}
@@ -130,7 +129,6 @@ class HudPanels:
         self.dialog.update(model.dialog)
 
     def _name_of(self, panel: Panel[Any]) -> str:
-        """The name of a panel in lessons; empty for one without a name."""
         if panel is self.overlays:
             return "overlays"
         return next((spec.slot for spec, made in self._made.items() if made is panel), "")
@@ -162,12 +160,10 @@ class HudPanels:
 
     @property
     def over_table(self) -> list[Panel[Any]]:
-        """Panels of games over the table."""
         return [panel for spec, panel in self._made.items() if spec.side == "over"]
 
     @property
     def head(self) -> float:
-        """The y below the panels at the top in the middle."""
         top = (self.prompt, self.thinking, self.past_moment)
         return max((panel.rect.bottom for panel in top if panel.shown), default=0.0)
 

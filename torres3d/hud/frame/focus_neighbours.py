@@ -33,7 +33,6 @@ def next_spot(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
 
 
 def nearest(spots: Mapping[str, Rect], place: Rect) -> str | None:
-    """The spot that is nearest to a place where one was."""
     x, y = place.middle
     return min(spots, key=lambda name: _apart(spots[name], x, y), default=None)
 

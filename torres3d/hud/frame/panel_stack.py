@@ -56,7 +56,6 @@ class PanelStack:
         return self._all()
 
     def step(self, seconds: float) -> None:
-        """Act on what was pressed, and follow the pointer."""
         released = False
         for press in self._pointer.take():
             released = self._press(press) or released
@@ -75,22 +74,18 @@ class PanelStack:
 
     @property
     def focused(self) -> tuple[Panel[Any], str] | None:
-        """The panel that has the keyboard and the name of its spot; None while the board has it."""
         panel = self._focus.panel(self._modal)
         return None if panel is None else (panel, panel.focus)
 
     @property
     def ring(self) -> str:
-        """The name of the spot with the visible focus ring; empty if there is none."""
         return next((name for panel in self._panels if (name := panel.ringed)), "")
 
     def covers(self, x: float, y: float) -> bool:
-        """Whether a point (window pixels from the upper left) belongs to a panel."""
         return self._holding or self._panel_at(*self._units(x, y)) is not None
 
     @property
     def typing(self) -> bool:
-        """Whether a text field has the keyboard."""
         return any(panel.typing for panel in self._panels)
 
     def press_key(self, name: str) -> bool:
@@ -144,7 +139,6 @@ class PanelStack:
             self.type_text(text)
 
     def type_text(self, text: str) -> None:
-        """Type into the text field that has the keyboard."""
         for panel in self._panels:
             if panel.typing:
                 panel.type_text(text)
@@ -178,7 +172,6 @@ class PanelStack:
         return None
 
     def _press(self, press: Press) -> bool:
-        """Act on something pressed; True when the button was let go."""
         x, y = self._units(press.x, press.y)
         panel = self._panel_at(x, y)
         self._focus.visible = False
@@ -228,7 +221,6 @@ class PanelStack:
         spot.drag(min(max(along[0], 0.0), 1.0), min(max(along[1], 0.0), 1.0), done)
 
     def _follow(self, dt: float) -> None:
-        """Show what has the keyboard, or what is under the pointer if the mouse was used last."""
         self._begun_by = ""
         moved = self._see_mouse()
         x, y = self._units(*self._pointer.pointer())

@@ -21,7 +21,6 @@ LINE_COLOUR = LVecBase4f(*(part / 255 for part in theme.GOLD_BRIGHT))
 
 @cache
 def _painted() -> Image.Image:
-    """The picture that is drawn out to the size of the window."""
     away = np.abs(np.linspace(-1.0, 1.0, STEPS))
     far = np.maximum(away, away[:, None])
     share = np.clip((far - FROM) / (1.0 - FROM), 0.0, 1.0) ** 2
@@ -47,7 +46,6 @@ class PastFrame:
         self._node.hide()
 
     def fit(self, width: int, height: int) -> None:
-        """Fill a window of this size in pixels."""
         self._node.get_children().detach()
         self._card(0, 0, width, height).set_texture(self._texture)
         thick = max(3, round(height / LINE))
@@ -67,7 +65,6 @@ class PastFrame:
         return node
 
     def show(self, shown: bool) -> None:
-        """Show or hide it."""
         self.shown = shown
         if shown:
             self._node.show()
@@ -75,5 +72,4 @@ class PastFrame:
             self._node.hide()
 
     def destroy(self) -> None:
-        """Take it away for good."""
         self._node.remove_node()

@@ -76,7 +76,6 @@ class Tooltip(Panel[PlacedTip]):
             canvas.text(box.x + 14, y - canvas.line_height(BODY) / 2, line, BODY)
 
     def move(self, x: float, y: float) -> None:
-        """Follow the pointer without being painted again."""
         if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
             return
         self.model = PlacedTip(self.model.tip, x, y)
@@ -147,7 +146,6 @@ class Toast(HangingPanel[ToastModel]):
     def __init__(
         self, kit: PanelKit, parent: NodePath, sort: int, follow: Callable[[str], None] = lambda _link: None
     ) -> None:
-        """``follow`` gets the link of a toast that is clicked."""
         super().__init__(kit, parent, sort)
         self._follow = follow
         self._left = 0.0
@@ -196,7 +194,6 @@ class Toast(HangingPanel[ToastModel]):
             self.spot(canvas, Spot("rule", box, draw, lambda: self._follow(model.link), over=box))
 
     def step(self, dt: float) -> None:
-        """Let time pass."""
         if self.model is None:
             return
         self._left -= dt

@@ -13,7 +13,6 @@ STEPS = 64
 
 @cache
 def _painted(opaque: bool) -> Image.Image:
-    """The picture that is drawn out to the size of the window."""
     middle, edge = (theme.WALL, theme.WALL_EDGE) if opaque else (theme.SHADE, theme.SHADE_EDGE)
     across = np.arange(STEPS) / (STEPS - 1)
     far = ((across - 0.5) ** 2 + (across[:, None] - 0.45) ** 2) ** 0.5 * 1.55
@@ -39,7 +38,6 @@ class Backdrop:
         self.shown = False
 
     def fit(self, width: int, height: int) -> None:
-        """Fill a window of this size in pixels."""
         if self._node is not None:
             self._node.remove_node()
         card = CardMaker("backdrop")
@@ -51,7 +49,6 @@ class Backdrop:
         self.show(self.shown)
 
     def show(self, shown: bool) -> None:
-        """Show or hide it."""
         self.shown = shown
         if self._node is not None:
             if shown:
@@ -60,7 +57,6 @@ class Backdrop:
                 self._node.hide()
 
     def destroy(self) -> None:
-        """Take it away for good."""
         if self._node is not None:
             self._node.remove_node()
             self._node = None

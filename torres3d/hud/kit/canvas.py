@@ -26,7 +26,6 @@ class TextStyle(NamedTuple):
     colour: Colour
 
     def in_colour(self, colour: Colour) -> "TextStyle":
-        """The same in another colour."""
         return TextStyle(self.face, self.size, colour)
 
 
@@ -83,11 +82,9 @@ class Canvas:
     # -- text ---------------------------------------------------------------------------------------------
 
     def pixels(self, style: TextStyle) -> int:
-        """The font size of a style in pixels."""
         return max(9, round(style.size * self.px))
 
     def width(self, text: str, style: TextStyle) -> float:
-        """The width of a text in units."""
         return self._fonts.width(text, style.face, self.pixels(style)) / self.px
 
     def text(
@@ -123,7 +120,6 @@ class Canvas:
         return self._fonts.lines(text, style.face, self.pixels(style), width * self.px, most)
 
     def line_height(self, style: TextStyle) -> float:
-        """The distance of two lines in units."""
         return self.pixels(style) * LINE_HEIGHT / self.px
 
     def paragraph(
@@ -140,17 +136,14 @@ class Canvas:
     # -- shapes -------------------------------------------------------------------------------------------
 
     def panel(self, rect: Rect, style: skin.Style = "wood") -> None:
-        """A panel's ground."""
         left, top, width, height = self._box(rect)
         self.paste(skin.panel(width, height, self.px, style), left, top)
 
     def button(self, rect: Rect, kind: theme.ButtonKind, look: skin.Look) -> None:
-        """A button's face."""
         left, top, width, height = self._box(rect)
         self.paste(skin.button(width, height, self.px, kind, look), left, top)
 
     def fill(self, rect: Rect, colour: Colour, radius: float = 0.0) -> None:
-        """A filled rectangle, with round corners if wanted."""
         left, top, width, height = self._box(rect)
         self.paste(skin.rounded_rectangle(width, height, round(radius * self.px), colour), left, top)
 

@@ -169,7 +169,6 @@ def slider(
 
 
 def switch(panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, on_now: bool, flip: Callable[[], None]) -> None:
-    """An on-off switch."""
     box = Rect(rect.x, rect.middle[1] - 13, 52, 26)
 
     def draw(on: Canvas, look: Look) -> None:

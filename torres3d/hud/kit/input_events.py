@@ -105,7 +105,6 @@ class InputEvents(DirectObject):
 
     @property
     def inside(self) -> bool:
-        """Whether the pointer is in the window."""
         watcher = self._screen.mouseWatcherNode
         return watcher is not None and watcher.has_mouse()
 
@@ -118,10 +117,8 @@ class InputEvents(DirectObject):
             self.heard(text)
 
     def take(self) -> list[Press]:
-        """The presses since the last call."""
         taken, self.pressed = self.pressed, []
         return taken
 
     def destroy(self) -> None:
-        """Stop listening."""
         self.ignore_all()

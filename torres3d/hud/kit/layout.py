@@ -33,21 +33,17 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y of the lower edge."""
         return self.y + self.h
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The centre."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     def contains(self, x: float, y: float) -> bool:
-        """Whether it contains a point."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, by: float, down: float | None = None) -> "Rect":
@@ -84,7 +80,6 @@ class Rect(NamedTuple):
         return self._replace(h=self.h - height - gap), self.foot(height, height)
 
     def moved(self, x: float, y: float) -> "Rect":
-        """The rectangle moved."""
         return Rect(self.x + x, self.y + y, self.w, self.h)
 
     def overlaps(self, other: "Rect") -> bool:
@@ -152,14 +147,12 @@ FOLDED = Around(108.0, 132.0, 6.0, 108.0)
 
 
 def around(view: Viewport) -> Around:
-    """The columns of this window."""
     if not view.folded:
         return ROOM
     return FOLDED._replace(left=max(FOLDED.left, view.reading), right=max(FOLDED.right, view.editing))
 
 
 def _plain(width: float, height: float) -> float:
-    """Pixels to a unit at UI scale 1."""
     size = min(width / DESIGN[0], height / DESIGN[1])
     return size if size < 1 else size**GROWTH
 

@@ -42,16 +42,13 @@ class Page(InputHooks, ABC, Generic[Model]):
 
     @property
     def kit(self) -> PanelKit:
-        """The kit for painting."""
         return self.panel.kit
 
     def begin_at_top(self) -> None:
-        """Scroll to the beginning when the page is painted next."""
         if isinstance(self.panel, PagePanel):
             self.panel.scroll_to_top()
 
     def repaint(self) -> None:
-        """Repaint the page."""
         self.panel.repaint()
 
     @abstractmethod
@@ -100,7 +97,6 @@ class PagePanel(Panel[Any]):
         self._high = 0.0
 
     def scroll_to_top(self) -> None:
-        """Show the beginning of the page when it is painted next."""
         self._scroll.reset()
 
     def turn_to(self, model: Any) -> None:

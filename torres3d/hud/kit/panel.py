@@ -61,7 +61,6 @@ class PanelKit:
         self.refuse(self.texts(key, **values))
 
     def key_hint(self, key: str) -> str:
-        """The hint for a key, by its name; empty for none."""
         return key_hint(key, self.texts)
 
     def refuse_spot(self, spot: "Spot") -> None:
@@ -72,7 +71,6 @@ class PanelKit:
             self.refuse(spot.reason)
 
     def canvas(self, rect: Rect) -> Canvas:
-        """A canvas for a part of the window."""
         return Canvas(rect, self.view.px, self.fonts, self.icons)
 
 
@@ -114,7 +112,6 @@ class Spot:
         """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
 
     def contains(self, x: float, y: float) -> bool:
-        """Whether a point means this spot."""
         return self.rect.contains(x, y) and (self.clip is None or self.clip.contains(x, y))
 
 
@@ -164,7 +161,6 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
     @property
     def shown(self) -> bool:
-        """Whether the panel is on the screen."""
         return self.model is not None and not self._aside
 
     @property
@@ -201,7 +197,6 @@ class Panel(InputHooks, ABC, Generic[Model]):
         self.repaint()
 
     def repaint(self) -> None:
-        """Repaint the panel."""
         if self.model is None:
             return
         self.kit.dirty = True
@@ -266,11 +261,9 @@ class Panel(InputHooks, ABC, Generic[Model]):
         return next((spot for spot in reversed(self.spots) if spot.contains(x, y)), None)
 
     def spot_named(self, name: str) -> Spot | None:
-        """The spot of a name."""
         return next((spot for spot in self.spots if spot.name == name), None)
 
     def destroy(self) -> None:
-        """Take the panel away for good."""
         self._picture.destroy()
         self._hover.destroy()
         self._node.remove_node()
@@ -279,7 +272,6 @@ class Panel(InputHooks, ABC, Generic[Model]):
     # -- painting --------------------------------------------------------------------------------------------
 
     def spot(self, canvas: Canvas, spot: Spot) -> None:
-        """Paint a spot and remember it."""
         self.spots.append(spot)
         spot.draw(canvas, "normal" if spot.enabled else "disabled")
 
@@ -315,7 +307,6 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
 
 def _around(spot: Spot) -> Rect:
-    """The room that a spot and the ring around it need."""
     ring, over = spot.rect.inset(-RING), spot.over
     x, y = min(ring.x, over.x), min(ring.y, over.y)
     return Rect(x, y, max(ring.right, over.right) - x, max(ring.bottom, over.bottom) - y)

@@ -33,11 +33,9 @@ class Scroll:
 
     @property
     def needed(self) -> bool:
-        """Whether the page is higher than the panel."""
         return self._most > 0
 
     def reset(self) -> None:
-        """Begin at the top."""
         self._at = 0.0
         self._revealed = ""
 
@@ -100,11 +98,9 @@ class Scroll:
         return True
 
     def wheel(self, steps: int) -> bool:
-        """The wheel was turned (positive: away)."""
         return self.needed and self.move_to(self._at - NOTCH * steps)
 
     def key(self, name: str) -> bool:
-        """A key was pressed; whether it scrolls."""
         if not self.needed or name not in PAGE_KEYS:
             return False
         self.move_to(self._at + PAGE_KEYS[name] * self._body.h)

@@ -47,7 +47,6 @@ def ring(width: int, height: int, radius: int, inset: int, thick: int) -> Image.
 
 
 def falling(width: int, height: int, top: Colour, low: Colour) -> Image.Image:
-    """A picture whose colour changes from top to bottom."""
     column = Image.new("RGBA", (1, 64))
     for y in range(64):
         column.putpixel((0, y), theme.mix(top, low, y / 63))
@@ -88,13 +87,11 @@ def _with_grain(picture: Image.Image, seed: int, stretch: int, strength: float) 
 
 
 def _fill(picture: Image.Image, mask: Image.Image, colour: Colour) -> None:
-    """Paint ``colour`` through a mask."""
     picture.alpha_composite(_coloured(mask, colour))
 
 
 @lru_cache(maxsize=512)
 def rounded_rectangle(width: int, height: int, radius: int, colour: Colour) -> Image.Image:
-    """A rectangle of one colour with round corners."""
     return _coloured(rounded(width, height, radius), colour)
 
 
@@ -139,7 +136,6 @@ def panel(width: int, height: int, px: float, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def button(width: int, height: int, px: float, kind: ButtonKind, look: Look) -> Image.Image:
-    """A button's face in one of its looks."""
     top, low, line = theme.BUTTONS[kind]
     if look in ("hover", "focus"):
         top, low = theme.mix(top, theme.GOLD_BRIGHT, 0.22), theme.mix(low, theme.GOLD_BRIGHT, 0.14)
@@ -165,7 +161,6 @@ def button(width: int, height: int, px: float, kind: ButtonKind, look: Look) -> 
 
 @lru_cache(maxsize=128)
 def disc(size: int, colour: Colour, line: Colour, thick: int) -> Image.Image:
-    """A round chip."""
     big = size * SMOOTH
     picture = Image.new("RGBA", (big, big), (*line[:3], 0))
     draw = ImageDraw.Draw(picture)

@@ -23,7 +23,6 @@ class Surface:
         self.shown = False
 
     def show(self, picture: Image.Image, left: int, top: int) -> None:
-        """Show a picture (RGBA) with its upper left corner at a pixel."""
         if picture.size != self.size or self._node is None:
             self._make(picture.size)
         assert self._node is not None
@@ -44,7 +43,6 @@ class Surface:
         self._node.set_transparency(TransparencyAttrib.M_alpha)
 
     def move(self, left: int, top: int) -> None:
-        """Move the picture."""
         if self._node is not None:
             self._node.set_pos(left, 0, -top)
 
@@ -54,13 +52,11 @@ class Surface:
             self._node.set_alpha_scale(opacity)
 
     def hide(self) -> None:
-        """Take the picture off the screen; it can be shown again."""
         if self._node is not None:
             self._node.hide()
         self.shown = False
 
     def destroy(self) -> None:
-        """Take it away for good."""
         if self._node is not None:
             self._node.remove_node()
             self._node = None

@@ -36,11 +36,9 @@ class TextField:
 
     @property
     def marked(self) -> tuple[int, int]:
-        """The beginning and end of the selection."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     def insert(self, text: str) -> None:
-        """Write in place of what is marked."""
         start, end = self.marked
         room = max(self._most - (len(self.text) - (end - start)), 0)
         self._put(start, end, text[:room])

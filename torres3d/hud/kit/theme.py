@@ -140,7 +140,6 @@ class Theme:
         self._emblems = {name: look.emblem for name, look in looks.items()}
 
     def in_palette(self, palette: str) -> "Theme":
-        """The same file's players in another palette."""
         return self if palette == self.palette else Theme(self.file, palette)
 
     def _known(self, name: str) -> str:

@@ -20,7 +20,6 @@ class Backdrops:
         self._all: tuple[Backdrop | PastFrame, ...] = (self._shade, self._veil, self._wall, self._past)
 
     def fit(self, width: int, height: int) -> None:
-        """Fit a window of this size in pixels."""
         for backdrop in self._all:
             backdrop.fit(width, height)
 
@@ -40,6 +39,5 @@ class Backdrops:
         return bool(changed)
 
     def destroy(self) -> None:
-        """Take them away for good."""
         for backdrop in self._all:
             backdrop.destroy()

@@ -79,7 +79,6 @@ def _bot(on: Canvas, x: float, y: float, who: PlayerLook) -> float:
 def line(
     on: Canvas, box: Rect, row: LogRow, text: str, who: Sequence[PlayerLook], look: Theme, faint: bool = False
 ) -> None:
-    """A line of a turn."""
     assert row.line is not None
     seat, sign, y = row.line.seat, row.line.icon, box.middle[1]
     ink = theme.LIGHT_FAINT if faint else theme.LIGHT

@@ -19,7 +19,6 @@ class LogRow(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its spot."""
         return f"turn:{self.number}" if self.line is None else f"line:{self.line.at}"
 
 
@@ -40,7 +39,6 @@ class LogRows(VisibleRows):
 
     @property
     def visible_rows(self) -> list[LogRow]:
-        """The rows that are seen, from above."""
         return self.rows[self.first : self.first + self.room]
 
     def forget(self) -> None:
@@ -67,12 +65,10 @@ class LogRows(VisibleRows):
         self._settle()
 
     def see(self, room: int) -> None:
-        """``room`` rows are visible at once."""
         self.room = max(1, room)
         self._settle()
 
     def is_open(self, number: int) -> bool:
-        """Whether the lines of a turn are seen."""
         return self._folds.get(number, self._current - OPEN_TURNS < number <= self._current)
 
     def fold(self, number: int, is_open: bool | None = None) -> None:

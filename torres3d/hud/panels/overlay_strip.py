@@ -109,5 +109,4 @@ def _views(model: OverlaysModel) -> list[tuple[PresetId, str]]:
 
 
 def _rows(things: Sequence[Thing], count: int) -> list[Sequence[Thing]]:
-    """The buttons of the folded strip, row by row."""
     return [things[at : at + count] for at in range(0, len(things), count)]

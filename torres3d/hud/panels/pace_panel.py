@@ -39,7 +39,6 @@ class PacePanel(HangingPanel[PaceModel]):
         self._value(canvas, model, Rect(left + BUTTON, row.y, right - left - BUTTON, row.h))
 
     def _folded(self, canvas: Canvas, model: PaceModel, box: Rect) -> None:
-        """The value above its buttons."""
         self._value(canvas, model, box.head(4, 22, 4))
         row = box.head(27, 28, 5)
         changes: list[tuple[PaceChange, str, bool]] = [("slower", "minus", False), ("faster", "plus", False)]

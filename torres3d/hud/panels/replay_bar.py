@@ -40,7 +40,6 @@ class ReplayBar(Panel[ReplayModel]):
         self._parts: dict[type[ReplayExtra], ReplayPart] = {}
 
     def _part_of(self, extra: ReplayExtra | None) -> ReplayPart | None:
-        """The painter of a game's own part."""
         if extra is None:
             return None
         kind = type(extra)

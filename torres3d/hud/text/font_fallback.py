@@ -78,14 +78,12 @@ class FontFallback:
         self._fonts.clear()
 
     def font(self, source: FontFile, size: int) -> ImageFont.FreeTypeFont:
-        """The font in `OVERSAMPLING` times a size in pixels."""
         key = (source.file, source.member, size)
         if key not in self._fonts:
             self._fonts[key] = ImageFont.truetype(str(source.file), size * OVERSAMPLING, source.member)
         return self._fonts[key]
 
     def face_font(self, face: Face) -> FontFile:
-        """The font of a face itself."""
         return self._chain(face)[0]
 
     def source(self, face: Face, letters: str) -> FontFile | None:
@@ -110,7 +108,6 @@ class FontFallback:
         return self._chains[face]
 
     def has_glyphs(self, source: FontFile, letters: str) -> bool:
-        """Whether a font has a picture for each of some letters."""
         return all(self._has(source, char) for char in letters)
 
     def _has(self, source: FontFile, char: str) -> bool:

@@ -55,7 +55,6 @@ class Fonts:
         self.mask = lru_cache(maxsize=4096)(self._mask)
 
     def forget(self) -> None:
-        """Keep no text any more that was set."""
         self.runs.cache_clear()
         self.mask.cache_clear()
         self._faces.forget()
@@ -141,7 +140,6 @@ class Fonts:
     # -- measuring -------------------------------------------------------------------------------------------
 
     def width(self, text: str, face: Face, size: int) -> float:
-        """The width of a text in pixels."""
         return sum(run.width for run in self.runs(text, face, size))
 
     def cut(self, text: str, face: Face, size: int, width: float) -> str:

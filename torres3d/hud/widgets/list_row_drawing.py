@@ -53,7 +53,6 @@ WHEEL = 3
 
 
 def row_ground(on: Canvas, box: Rect, look: Look, here: bool) -> None:
-    """The ground of a row that is pointed at, or open."""
     if here:
         on.fill(box, (*theme.GOLD[:3], 70), 4)
     if look in ("hover", "pressed", "focus"):

@@ -23,7 +23,6 @@ class MultilineText:
 
     @property
     def line_height(self) -> float:
-        """Units from one line to the next."""
         return self._canvas.line_height(self._style)
 
     def _broken(self, room: float) -> list[Span]:

@@ -22,20 +22,16 @@ class TextInput:
         self.start(text)
 
     def start(self, text: str) -> None:
-        """Begin with a text, all of it marked."""
         self.field = TextField(text[: self._most], self._most, marked=True, say_why=self._kit.say_why)
 
     @property
     def text(self) -> str:
-        """The typed text."""
         return self.field.text
 
     def type(self, text: str) -> None:
-        """Write at the caret."""
         self.field.insert(text)
 
     def key(self, name: str) -> bool:
-        """Do what a key asks; False if it is none of a text's."""
         return self.field.key(name)
 
 

@@ -86,14 +86,12 @@ class GamesPage(ListPage[GamesModel]):
         self.kit.send(GameMarked(number, first))
 
     def rename(self) -> None:
-        """Begin to type another name for the chosen game."""
         game = self.model.chosen
         if game is not None and not self.model.trash:
             self.title_line.start(game.title if game.named else "")
             self._give_keyboard("name")
 
     def choose(self, what: str) -> None:
-        """Do something with the chosen game."""
         if self.model.chosen is not None:
             self.kit.send(GameChoice(self.model.chosen.file, what))
 

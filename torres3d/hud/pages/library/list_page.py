@@ -39,12 +39,10 @@ class ScrolledList:
         return range(self.first, min(self.first + self.fit, count))
 
     def wheel(self, steps: int) -> bool:
-        """Turn by the wheel; positive is away from the person."""
         self.turn(self.first - steps * WHEEL)
         return True
 
     def turn(self, first: int) -> None:
-        """Show the list from this row on."""
         first = min(max(first, 0), self._last())
         if first != self.first:
             self.first = first
@@ -139,7 +137,6 @@ class ListPage(Page[Model]):
         return self.panel.ringed == f"{self.row_name}{number}" or (before == id_ and now - when < TWICE)
 
     def forget_click(self) -> None:
-        """Count the next click as a first one."""
         self._clicked = ("", 0.0)
 
 

@@ -112,7 +112,6 @@ class ResultPage(Page[Model]):
 
     @property
     def sign(self) -> str:
-        """The sign above the title."""
         return "crown"
 
     @abstractmethod
@@ -135,7 +134,6 @@ class ResultPage(Page[Model]):
 
     @property
     def winners(self) -> Sequence[str]:
-        """The names of those who won."""
         return [row.name for row in self.model.rows if row.winner]
 
     @property

@@ -25,7 +25,6 @@ class SimpleResultPage(ResultPage[SimpleResultModel]):
 
     @property
     def _scored(self) -> bool:
-        """Whether the game counts points."""
         return any(any(row.course) for row in self.model.rows)
 
     def label(self, tab: str) -> str:

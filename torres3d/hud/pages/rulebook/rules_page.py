@@ -75,7 +75,6 @@ class RulesPage(Page[RulesModel]):
         return y + 20
 
     def _head_in_a_row(self, canvas: Canvas, box: Rect) -> float:
-        """Title and subtitle in one line, where there is little room."""
         title = self.kit.texts("rules-title")
         style = HEADING._replace(size=18)
         canvas.text(box.x + PAD, box.y + 25, title, style)
@@ -167,7 +166,6 @@ class RulesPage(Page[RulesModel]):
             self._step(way)
 
     def _step(self, by: int) -> None:
-        """Go to the next or the previous section of the list."""
         order = sorted(self.model.hits)
         if self.model.shown not in order:
             return

@@ -35,7 +35,6 @@ class Places(NamedTuple):
 
 
 def places(section: RuleSection, box: Rect) -> Places:
-    """The layout of a section in a box."""
     title = Rect(box.x, box.y, box.w, 38)
     below = box.head(46, box.h - 46)
     nothing = Rect(below.x, below.y, 0, 0)
@@ -65,7 +64,6 @@ class Scrolled(NamedTuple):
     window: Rect
 
     def bar(self) -> tuple[Rect, Rect]:
-        """The bar beside the text, and its handle."""
         line = Rect(self.window.right - BAR, self.window.y, BAR, self.window.h)
         share = self.window.h / (self.window.h + self.most)
         return line, line._replace(y=line.y + line.h * (1 - share) * self.at / self.most, h=line.h * share)

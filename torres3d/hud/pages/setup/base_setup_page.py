@@ -151,7 +151,6 @@ class BaseSetupPage(SetupDraftPage[SetupModelT]):
         return self.tab == "players" and spot is not None and spot.clip is None and self.players.wheel(steps)
 
     def _write(self) -> None:
-        """Send the name as it is written now."""
         rows = list(self.planned)
         if self.writing is None or self.field is None or self.field >= len(rows):
             return

@@ -200,7 +200,6 @@ class PlayersTab(SetupTab[SetupModelT]):
         return _seat(self.page.panel.ringed)
 
     def key(self, name: str) -> bool:
-        """A key was pressed; whether a slider took it."""
         number = self.focused
         if number is None or number >= len(self.page.planned):
             return False
@@ -212,7 +211,6 @@ class PlayersTab(SetupTab[SetupModelT]):
         return True
 
     def wheel(self, steps: int) -> bool:
-        """The wheel was turned; whether a slider took it."""
         number = self.pointed
         if number is None or number >= len(self.page.planned):
             return False
@@ -222,7 +220,6 @@ class PlayersTab(SetupTab[SetupModelT]):
 
 
 def _seat(spot: str) -> int | None:
-    """The seat of a slider, None for another spot."""
     return int(spot.removeprefix(PART)) if spot.startswith(PART) else None
 
 

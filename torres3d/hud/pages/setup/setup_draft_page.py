@@ -29,7 +29,6 @@ class SetupDraftPage(Page[SetupModelT]):
         self._latest: tuple[Any, Any] | None = None
 
     def seat(self, players: tuple[Draft, ...]) -> None:
-        """Send other players."""
         self.change(replace(self.draft, players=players))
 
     def has_two_colours(self, count: int) -> bool:
@@ -38,7 +37,6 @@ class SetupDraftPage(Page[SetupModelT]):
 
     @property
     def chooses_colours(self) -> bool:
-        """Whether a player can have another colour."""
         return True
 
     @property
@@ -47,13 +45,11 @@ class SetupDraftPage(Page[SetupModelT]):
         return self._latest[1] if self._latest is not None and self._latest[0] is self.model else self.model.draft
 
     def change(self, draft: Any) -> None:
-        """Send a new draft."""
         self._latest = (self.model, draft)
         self.kit.send(SetupChanged(draft))
 
     @property
     def planned(self) -> tuple[Draft, ...]:
-        """The players as they were sent last."""
         players: tuple[Draft, ...] = self.draft.players
         return players
 
@@ -64,26 +60,21 @@ class SetupDraftPage(Page[SetupModelT]):
         return dict(draft.rules)
 
     def choose(self, rule: RuleChoice, value: str) -> None:
-        """Send another value of an option; the usual one is no house rule."""
         others = {option: old for option, old in self.draft.rules if option != rule.option}
         if value != rule.usual:
             others[rule.option] = value
         self.change(replace(self.draft, rules=tuple(sorted(others.items()))))
 
     def take_back(self) -> None:
-        """Reset all rules."""
         self.change(replace(self.draft, rules=()))
 
     def option_name(self, option: str) -> str:
-        """The name of an option."""
         return self.kit.texts(f"option-{option}")
 
     def option_note(self, option: str) -> str:
-        """A sentence on an option."""
         return self.kit.texts(f"option-{option}-about")
 
     def value_name(self, option: str, value: str) -> str:
-        """A value of an option in words."""
         return self.kit.texts(f"option-{option}-{value}")
 
     def default_note(self, value: str) -> str:
@@ -96,7 +87,6 @@ class SetupDraftPage(Page[SetupModelT]):
 
     @property
     def fairness_note(self) -> str:
-        """The promise about bots."""
         return self.kit.texts("setup-bots-fair")
 
     def edit(self, row: int | None, marked: bool = True) -> None:

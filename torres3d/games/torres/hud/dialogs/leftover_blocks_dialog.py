@@ -35,7 +35,6 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
 
     @property
     def blocks(self) -> int:
-        """The blocks that are left over."""
         if isinstance(self.model, CarryDialog):
             return self.model.blocks
         return 0 if self.given is None else self.model.stacks[self.given]
@@ -52,7 +51,6 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
 
     @property
     def placed(self) -> int:
-        """The number of blocks placed so far."""
         return sum(self.onto.values())
 
     def _fill(self) -> None:

@@ -28,7 +28,6 @@ class Aid(msgspec.Struct, frozen=True):
     advice: str = ""
 
     def action_of(self, key: str) -> Help | None:
-        """The action of a key here; None for none."""
         return dict(self.keys).get(key)
 
 

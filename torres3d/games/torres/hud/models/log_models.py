@@ -41,7 +41,6 @@ class EventLine(LogLine, frozen=True, kw_only=True):
 
     @staticmethod
     def of(at: int, event: Event) -> "EventLine":
-        """The line of the ``at``-th event."""
         seat: int | None = getattr(event, "seat", None)
         return EventLine(at, icon=EVENT_ICONS.get(type(event), ""), seat=seat, event=event)
 

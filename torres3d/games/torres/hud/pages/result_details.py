@@ -20,7 +20,6 @@ NOTE_STYLE = SMALL._replace(size=14)
 
 
 def castles_high(model: EndModel) -> float:
-    """Units of height of the castles."""
     return 26.0 + sum(_row_high(row) + 6 for row in model.rows)
 
 
@@ -66,7 +65,6 @@ def _sign(kit: PanelKit, canvas: Canvas, row: ResultRow, x: float, y: float, siz
 
 
 def uses_high(model: EndModel) -> float:
-    """Units of height of the uses of AP and the best knights."""
     return 40.0 + ROW * len(model.rows) + 34 + (LINE + 9) * len(model.rows)
 
 

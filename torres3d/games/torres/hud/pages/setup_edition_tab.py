@@ -31,7 +31,6 @@ class EditionTab(SetupTab[SetupModel]):
         return self.page.kit.texts(f"mode-{self.page.model.draft.mode}-about")
 
     def _told(self, canvas: Canvas, width: float) -> list[list[str]]:
-        """The lines of each rule on the tab."""
         texts = self.page.kit.texts
         usual = {rule.option: rule.usual for rule in self.page.model.rules}
         found = []

@@ -54,7 +54,6 @@ class StudiesPage(ListPage[StudiesModel]):
 
     @property
     def chosen(self) -> StudyCard | None:
-        """The marked study; None where there is none."""
         rows, marked = self.model.rows, self.model.marked
         return rows[marked] if 0 <= marked < len(rows) else None
 
@@ -110,7 +109,6 @@ class StudiesPage(ListPage[StudiesModel]):
         self.repaint()
 
     def _rename(self) -> None:
-        """Begin to type another name for the chosen study, in its row."""
         if self.chosen is not None:
             self.list.turn(self.list.first_row_showing(self.model.marked))
             self.name.start(self.chosen.name)
@@ -223,5 +221,4 @@ class StudiesPage(ListPage[StudiesModel]):
 
 
 def _tint(card: StudyCard) -> theme.Colour:
-    """The colour of the sign before a study."""
     return theme.RED_BRIGHT if card.fault else theme.GOLD

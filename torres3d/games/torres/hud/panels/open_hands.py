@@ -29,12 +29,10 @@ class OpenHands:
         self._pictures = False
 
     def height(self, view: Viewport, width: float, model: HandsModel) -> float:
-        """The units of height that the hands need in a width."""
         self._pictures = not view.folded and width / len(model.hands) >= MIN_HAND_WIDTH
         return HEIGHT if self._pictures else NAME * len(model.hands)
 
     def paint(self, canvas: Canvas, model: HandsModel, box: Rect) -> None:
-        """Paint the hands."""
         row = box._replace(h=NAME)
         if self._pictures:
             for hand, place in zip(model.hands, row.columns(len(model.hands), 12), strict=True):

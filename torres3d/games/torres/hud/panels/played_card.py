@@ -31,7 +31,6 @@ class PlayedCard:
 
     @property
     def size(self) -> tuple[int, int] | None:
-        """Width and height of the card in pixels as it is now; None while there is none."""
         return None if self._sides is None else self._surface.size
 
     def play(self, effect: CardTurned) -> None:
@@ -44,13 +43,11 @@ class PlayedCard:
         self._draw()
 
     def repaint(self) -> None:
-        """The language is another one."""
         if self._sides is not None:
             self._sides = self._painted(self._shown)
             self._draw()
 
     def step(self, dt: float) -> None:
-        """Let time pass."""
         if self._sides is None:
             return
         before, self._time = self._time, self._time + dt * self._speed
@@ -63,14 +60,12 @@ class PlayedCard:
             self._kit.dirty = True
 
     def end(self) -> None:
-        """Take the card away at once."""
         if self._sides is not None:
             self._sides = None
             self._surface.hide()
             self._kit.dirty = True
 
     def destroy(self) -> None:
-        """Take it away for good."""
         self._sides = None
         self._surface.destroy()
 

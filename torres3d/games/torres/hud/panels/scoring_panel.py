@@ -80,12 +80,10 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     @property
     def at_side(self) -> bool:
-        """Whether the board has to make room at the side."""
         return self.kit.view.height >= MIN_SIDE_HEIGHT
 
     @property
     def strip(self) -> bool:
-        """Whether it is a strip that leaves the board in sight."""
         return self.model is not None and not self.model.done and not self.at_side
 
     @property

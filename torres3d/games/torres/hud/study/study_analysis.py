@@ -39,7 +39,6 @@ class StudyAnalysis:
         return BAR + (STANDING if found.standing or found.busy else 0.0) + rows + told + EDGE
 
     def paint(self, canvas: Canvas, found: FoundModel, box: Rect) -> None:
-        """Paint the part in a box as high as `high` said."""
         head = BAR + (STANDING if found.standing or found.busy else 0.0)
         self._standing(canvas, found, box.head(1, head - 3, 4))
         y = box.y + head

@@ -263,7 +263,6 @@ class StudyPanel(HangingPanel[StudyModel]):
 
     @property
     def _written(self) -> MultilineText:
-        """The comment as it is typed, in as many lines as it has otherwise."""
         room = self.rect.w - 2 * INSET - 2 * COMMENT_SIDE
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         return MultilineText(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
@@ -309,7 +308,6 @@ class StudyPanel(HangingPanel[StudyModel]):
         )  # fmt: skip
 
     def _tip(self, what: StudyWay, model: StudyModel, reason: str = "") -> TooltipModel | None:
-        """The tooltip of a button: its effect, its key, and why it is disabled."""
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
         return lines(reason, self.kit.key_hint(key), title=texts(f"study-do-{what}"))

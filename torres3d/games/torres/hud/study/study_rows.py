@@ -33,7 +33,6 @@ class StudyRows(VisibleRows):
 
     @property
     def visible_rows(self) -> list[tuple[str, StudyRow]]:
-        """The rows that are seen, from above, with the names of their spots."""
         end = self.first + self.room
         return list(zip(self.names[self.first : end], self.rows[self.first : end], strict=True))
 
@@ -59,7 +58,6 @@ class StudyRows(VisibleRows):
         self.first, self._here = 0, None
 
     def see(self, room: int) -> None:
-        """``room`` rows are visible at once."""
         held = self._here is not None and self.first <= self._here < self.first + self.room
         self.room = max(1, room)
         self.scroll_to(self.first)

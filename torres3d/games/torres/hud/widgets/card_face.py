@@ -18,7 +18,6 @@ PICTURE_ASPECT = 1.0
 
 
 def card_back(canvas: Canvas, box: Rect) -> None:
-    """A card's back."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.fill(box, theme.WOOD_LINE, 6)
     inner = box.inset(1)

@@ -41,5 +41,4 @@ class EndModel(ResultModel, frozen=True):
 
     @property
     def collapsed(self) -> bool:
-        """Whether the tower came down."""
         return any(row.felled for row in self.rows)

@@ -25,7 +25,6 @@ class HandTab(SetupTab[SetupModel]):
         return self.page.changed_options.get(rule.option, rule.usual)
 
     def _told(self, rule: RuleChoice) -> str:
-        """The effect of the chosen value, or the description of the option."""
         value = self._value(rule)
         at = rule.values.index(value) if value in rule.values else -1
         told = rule.told[at] if 0 <= at < len(rule.told) else ""

@@ -42,7 +42,6 @@ BARS = len(GRADES)
 
 
 def grade(steadiness: float) -> Grade:
-    """The grade of a steadiness from 0 to 1."""
     return next((found for found in GRADES if steadiness >= found.least), GRADES[-1])
 
 

@@ -64,7 +64,6 @@ def may_build(model: TurnModel, say: Translate) -> str:
 
 
 def _small(model: TurnModel) -> list[BuildingAction]:
-    """The actions with small buttons."""
     return [action for action in model.actions if action.id not in (*TURN_BUTTONS, *MAIN)]
 
 
@@ -117,7 +116,6 @@ class TurnPanel(Panel[TurnModel]):
             self._slips(canvas, model, Rect(left + end + 10, box.y + 34, wide - end - 10, 18))
 
     def _slips(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
-        """Paint the number of slips in this turn."""
         text = f"{model.slips}/{model.slips_most}"
         style = SMALL._replace(face="bold", colour=theme.RED_BRIGHT)
         wide = canvas.width(text, style)

@@ -36,7 +36,6 @@ def extent(parts: tuple[Part, ...]) -> tuple[Ends, Ends, Ends]:
 
 @lru_cache(maxsize=128)
 def pose_parts(shape: DrawnShape) -> tuple[Part, ...]:
-    """The parts of a shape as it is drawn."""
     turned = []
     for (i, j, k), (x, y, z) in ROTATIONS:
         moved = [((x * cell[i], y * cell[j], z * cell[k]), sum(cell) % 2 == shape.coloured) for cell in shape.cells]
