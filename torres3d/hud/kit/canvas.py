@@ -108,6 +108,18 @@ class Canvas:
             left += run.width
         return wide / self.px
 
+    def fitted(self, text: str, style: TextStyle, width: float, least: float = 11.5, step: float = 0.5) -> TextStyle:
+        """The style, made smaller in steps down to ``least`` while the text is wider than ``width`` units."""
+        while self.width(text, style) > width and style.size > least:
+            style = style._replace(size=style.size - step)
+        return style
+
+    def fitted_text(
+        self, x: float, y: float, text: str, style: TextStyle, width: float, least: float = 11.5, align: Align = "left"
+    ) -> float:
+        """Write one line in ``width`` units: smaller down to ``least``, and cut beyond that. Returns its width."""
+        return self.text(x, y, text, self.fitted(text, style, width, least), align, width)
+
     def upright(self, rect: Rect, text: str, style: TextStyle) -> None:
         """Write one line from the bottom of a rectangle to its top, in its middle; cut with an ellipsis."""
         lying = Canvas(Rect(0, 0, rect.h, rect.w), self.px, self._fonts, self._icons)

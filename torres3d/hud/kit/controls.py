@@ -13,13 +13,6 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 LABEL = BODY._replace(size=15.5)
 
 
-def fitted(canvas: Canvas, text: str, style: TextStyle, width: float, least: float = 11.5) -> TextStyle:
-    """The style, smaller if the text is wider than ``width`` units."""
-    while canvas.width(text, style) > width and style.size > least:
-        style = style._replace(size=style.size - 0.5)
-    return style
-
-
 def fitted_lines(
     canvas: Canvas, text: str, style: TextStyle, width: float, most: int, least: float = 11.0
 ) -> TextStyle:
@@ -51,7 +44,7 @@ def segments(
     """Buttons side by side, one of them chosen; ``choices`` are pairs of id and label, all written equally large."""
     boxes = rect.columns(max(len(choices), 1), 4)
     room = boxes[0].w - 16
-    size = min((fitted(canvas, label, LABEL, room).size for _, label in choices), default=LABEL.size)
+    size = min((canvas.fitted(label, LABEL, room).size for _, label in choices), default=LABEL.size)
 
     def part(number: int, key: str, label: str, box: Rect) -> None:
         panel.button(
@@ -84,7 +77,7 @@ def stepper(
         canvas, f"{name}:next", Rect(rect.right - arrow, rect.y, arrow, rect.h), "", lambda: step(1), icon="right",
         kind="quiet",
     )  # fmt: skip
-    style = fitted(canvas, label, LABEL, middle.w - (44 if icon else 20))
+    style = canvas.fitted(label, LABEL, middle.w - (44 if icon else 20))
     panel.button(
         canvas, f"{name}:value", middle, label, lambda: step(1), kind="chosen" if bright else "quiet", tip=tip,
         style=style, icon=icon,
@@ -131,7 +124,7 @@ def counter(
         on.panel(middle, "inset")
         if look != "normal":
             on.outline(middle, theme.GOLD, 6)
-        style = fitted(on, label, LABEL._replace(face="bold", colour=theme.GOLD_BRIGHT), middle.w - 8)
+        style = on.fitted(label, LABEL._replace(face="bold", colour=theme.GOLD_BRIGHT), middle.w - 8)
         on.text(*middle.middle, label, style, "middle", middle.w - 4)
 
     def nudge(way: int) -> None:

@@ -71,9 +71,7 @@ class Page(InputHooks, ABC, Generic[Model]):
 
     def title(self, canvas: Canvas, box: Rect, text: str) -> float:
         """The page's title at its top; returns where it ends."""
-        style = HEADING
-        while canvas.width(text, style) > box.w - 2 * PAD and style.size > 14:
-            style = style._replace(size=style.size - 1)
+        style = canvas.fitted(text, HEADING, box.w - 2 * PAD, 14, step=1)
         canvas.text(box.middle[0], box.y + 36, text, style, "middle", box.w - 2 * PAD)
         line = Rect(box.middle[0] - 70, box.y + 57, 140, 1.4)
         canvas.fill(line, (*HEADING.colour[:3], 150))

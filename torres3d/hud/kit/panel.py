@@ -331,8 +331,7 @@ def _label(
     if icon and not label:
         on.icon(icon, x, y, min(rect.h * 0.62, 24.0), shown.colour)
         return
-    while on.width(label, shown) > right - rect.x - pad - (sign + 7 if icon else 0.0) and shown.size > MIN_LABEL_SIZE:
-        shown = shown._replace(size=shown.size - 0.5)
+    shown = on.fitted(label, shown, right - rect.x - pad - (sign + 7 if icon else 0.0), MIN_LABEL_SIZE)
     wide = (sign + 7 if icon else 0.0) + min(on.width(label, shown), right - rect.x - pad)
     left = rect.x + pad if align == "left" else max(rect.x + pad, (rect.x + pad + right - wide) / 2)
     if icon:

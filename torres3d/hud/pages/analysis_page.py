@@ -2,7 +2,6 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
@@ -61,13 +60,11 @@ class AnalysisPage(Page[AnalysisModel]):
             self._working(canvas, box)
             return
         room = box.right - PAD - back.right - 18
-        click = texts("analysis-click")
-        canvas.text(back.right + 18, back.middle[1], click, fitted(canvas, click, SMALL, room, 10), width=room)
+        canvas.fitted_text(back.right + 18, back.middle[1], texts("analysis-click"), SMALL, room, 10)
         narrow = box.w < NARROW
         inner = box.row(top, box.bottom - 76 - top, PAD)
         picture = inner._replace(h=COURSE) if narrow else inner._replace(w=inner.w - LIST - GAP)
-        about = self.model.about
-        canvas.text(picture.x, picture.y + 10, about, fitted(canvas, about, SOFT, picture.w, 10), width=picture.w)
+        canvas.fitted_text(picture.x, picture.y + 10, self.model.about, SOFT, picture.w, 10)
         legend = 26.0 * len(self.model.lines)
         self._course(canvas, Rect(picture.x + 34, picture.y + 30, picture.w - 44, picture.h - 62 - legend))
         self._legend(canvas, picture.foot(legend, legend))
@@ -143,9 +140,7 @@ class AnalysisPage(Page[AnalysisModel]):
             said = on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=room)
             room -= said + 12
             if row.mistake and room > LEAST_SAID:
-                on.text(
-                    box.x + 44 + said, box.middle[1], row.mistake, fitted(on, row.mistake, SMALL, room, 11), width=room
-                )
+                on.fitted_text(box.x + 44 + said, box.middle[1], row.mistake, SMALL, room, 11)
 
         intent = CompareTurn(row.turn) if row.better else ReplayTo(row.at)
         tip = TooltipModel(row.more, row.text) if row.more else None

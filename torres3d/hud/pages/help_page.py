@@ -2,7 +2,6 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.models.intents import MenuChoice
@@ -68,8 +67,7 @@ class HelpPage(Page[HelpModel]):
         self._foot(canvas, box.foot(62, 42, PAD))
 
     def _block(self, canvas: Canvas, title: str, rows: list[tuple[str, str]], box: Rect, small: float) -> None:
-        head = fitted(canvas, title, HEADING._replace(size=16, colour=theme.GOLD), box.w)
-        canvas.text(box.x, box.y + HEAD * small / 2, title, head, width=box.w)
+        canvas.fitted_text(box.x, box.y + HEAD * small / 2, title, HEADING._replace(size=16, colour=theme.GOLD), box.w)
         canvas.fill(box.head((HEAD - 4) * small, 1), (*theme.GOLD_DIM[:3], 150))
         y = box.y + HEAD * small
         for label, shown in rows:
@@ -77,8 +75,7 @@ class HelpPage(Page[HelpModel]):
             wide = canvas.width(shown, style)
             canvas.text(box.right, y + LINE * small / 2, shown, style, "right")
             room = box.w - wide - 12
-            fit = fitted(canvas, label, LABEL._replace(size=14.5 * small), room, 10)
-            canvas.text(box.x, y + LINE * small / 2, label, fit, width=room)
+            canvas.fitted_text(box.x, y + LINE * small / 2, label, LABEL._replace(size=14.5 * small), room, 10)
             y += LINE * small
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
@@ -99,8 +99,7 @@ class KeysPage(Page[KeysModel]):
     def _row(self, canvas: Canvas, row: KeyRow, box: Rect) -> None:
         texts = self.kit.texts
         room = box.w - KEY - FREE - 18 - SIGN
-        style = fitted(canvas, row.label, BODY._replace(size=16), room)
-        canvas.text(box.x, box.middle[1], row.label, style, width=room)
+        canvas.fitted_text(box.x, box.middle[1], row.label, BODY._replace(size=16), room)
         if row.only is not None:
             # What it says is the tip of the key, so that Tab does not stop twice in a row.
             canvas.icon(row.only[0], box.x + room + 2 + SIGN / 2, box.middle[1], 19, theme.LIGHT_FAINT)
@@ -110,7 +109,7 @@ class KeysPage(Page[KeysModel]):
         place = Rect(box.right - KEY - FREE - 6, box.y, KEY, box.h)
         self.panel.button(
             canvas, f"key:{row.action}", place, label, AskKey(row.action), kind=kind,
-            style=fitted(canvas, label, BODY.in_colour(theme.LIGHT), place.w - 16),
+            style=canvas.fitted(label, BODY.in_colour(theme.LIGHT), place.w - 16),
             tip=lines(row.only[1]) if row.only is not None else None,
         )  # fmt: skip
         free = Rect(box.right - FREE, box.y, FREE, box.h)
@@ -125,14 +124,14 @@ class KeysPage(Page[KeysModel]):
         if self.model.conflict is None:
             text = self.model.refused or texts("keys-asking" if self.model.asking else "keys-about")
             style = BODY.in_colour(theme.RED_BRIGHT) if self.model.refused else SMALL._replace(size=14.5)
-            canvas.text(row.middle[0], row.middle[1], text, fitted(canvas, text, style, row.w), "middle", row.w)
+            canvas.fitted_text(row.middle[0], row.middle[1], text, style, row.w, align="middle")
             return
         key, holder = self.model.conflict
         text = texts("keys-already", key=key, what=holder)
         buttons = [(way, texts(label)) for way, label in CONFLICT]
         wide = [canvas.width(label, BODY) + 34 for _, label in buttons]
         right = row.right - sum(wide) - 8 * (len(wide) - 1)
-        style = fitted(canvas, text, BODY.in_colour(theme.GOLD_BRIGHT), right - row.x - 14)
+        style = canvas.fitted(text, BODY.in_colour(theme.GOLD_BRIGHT), right - row.x - 14)
         canvas.text(row.x, row.middle[1], text, style, width=right - row.x - 10)
         for (way, label), width in zip(buttons, wide, strict=True):
             place = row._replace(x=right, w=width)

@@ -2,7 +2,6 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
@@ -60,7 +59,7 @@ class MenuPage(Page[MenuModel]):
             if len(choices) > 1:
                 # What stands in a row is written equally large.
                 words, room = [self.kit.texts(f"menu-{choice}") for choice in choices], places[0].w - BESIDE_LABEL
-                size = min(fitted(canvas, word, LABEL, room).size for word in words)
+                size = min(canvas.fitted(word, LABEL, room).size for word in words)
             for choice, rect in zip(choices, places, strict=True):
                 kind: ButtonKind = "main" if number == 0 else "plain"
                 _choice(self, canvas, choice, rect, kind, self._note(choice), game, size)
@@ -86,7 +85,8 @@ class MenuPage(Page[MenuModel]):
         for game, card in zip(games, top.columns(max(len(games), 1), 12), strict=False):
             self._game(canvas, game, card)
             if whole and game.id == self.model.game:
-                self._about(canvas, box, game.about)
+                wide, style = box.w - 40, TEXT.in_colour(theme.LIGHT_SOFT)
+                canvas.fitted_text(box.middle[0], box.y + 141, game.about, style, wide, align="middle")
 
     def _game(self, canvas: Canvas, game: GameCard, card: Rect) -> None:
         chosen = game.id == self.model.game
@@ -101,18 +101,13 @@ class MenuPage(Page[MenuModel]):
             if whole:
                 on.icon(game.icon, middle, card.y + 40, 48, theme.GOLD if chosen else theme.LIGHT_FAINT)
             style = TITLE._replace(size=21 if whole else 17).in_colour(colour)
-            on.text(middle, low, game.title, fitted(on, game.title, style, card.w - 16), "middle")
+            on.text(middle, low, game.title, on.fitted(game.title, style, card.w - 16), "middle")
 
         def choose() -> None:
             self.kit.send(ChooseGame(game.id))
             self.panel.focus = ""  # Who has chosen a game wants to play it: Enter is at where the menu begins again.
 
         self.panel.spot(canvas, Spot(f"game:{game.id}", card, draw, choose))
-
-    @staticmethod
-    def _about(canvas: Canvas, box: Rect, about: str) -> None:
-        style = fitted(canvas, about, TEXT.in_colour(theme.LIGHT_SOFT), box.w - 40)
-        canvas.text(box.middle[0], box.y + 141, about, style, "middle", box.w - 40)
 
     def _note(self, choice: str) -> str:
         if choice != "learn" or self.model.lesson is None:

@@ -2,7 +2,7 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, segments, slider, stepper, switch
+from torres3d.hud.kit.controls import segments, slider, stepper, switch
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.theme import COLOURS
@@ -80,8 +80,7 @@ class SettingsPage(Page[SettingsModel]):
         if self._narrow(self.panel.rect.w):
             name = Rect(row.x, row.y, row.w, 24)
             place = row.head(25, 34, 12)
-        style = fitted(canvas, setting.label, BODY._replace(size=16.5), name.w)
-        canvas.text(name.x, name.middle[1], setting.label, style, width=name.w)
+        canvas.fitted_text(name.x, name.middle[1], setting.label, BODY._replace(size=16.5), name.w)
         if setting.kind == "folder":
             self._folder(canvas, setting, place, row)
         elif setting.kind == "switch":
@@ -106,14 +105,13 @@ class SettingsPage(Page[SettingsModel]):
         """The path, what is to be known of it, and the way to another one."""
         label = self.kit.texts("settings-folder-change")
         wide = 0.0 if setting.fixed else canvas.width(label, BODY) + 56
-        path = fitted(canvas, setting.value, BODY, place.w - wide - 8, 10)
-        canvas.text(place.x, place.middle[1], setting.value, path, width=place.w - wide - 8)
+        canvas.fitted_text(place.x, place.middle[1], setting.value, BODY, place.w - wide - 8, 10)
         if not setting.fixed:
             self.panel.button(
                 canvas, setting.key, Rect(place.right - wide, place.y, wide, place.h), label, MenuChoice("folder"),
                 icon="folder", kind="quiet",
             )  # fmt: skip
-        canvas.text(row.x, row.bottom - ABOUT / 2, setting.about, fitted(canvas, setting.about, SMALL, row.w, 10))
+        canvas.text(row.x, row.bottom - ABOUT / 2, setting.about, canvas.fitted(setting.about, SMALL, row.w, 10))
 
     def _stepper(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
         values = [value for value, _ in setting.choices]

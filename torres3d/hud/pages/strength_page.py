@@ -2,7 +2,7 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted, segments, stepper
+from torres3d.hud.kit.controls import segments, stepper
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.models.intents import MenuChoice
@@ -117,8 +117,7 @@ class StrengthPage(Page[StrengthModel]):
         about = texts(
             "strength-about", count=len(self.model.course), low=in_figures(now.low), high=in_figures(now.high)
         )
-        style = fitted(canvas, about, SOFT._replace(size=15.5), box.w - 8, 11)
-        canvas.text(box.x + 8, box.y + 66, about, style, width=box.w - 8)
+        canvas.fitted_text(box.x + 8, box.y + 66, about, SOFT._replace(size=15.5), box.w - 8, 11)
 
     # on the right
 
@@ -133,16 +132,15 @@ class StrengthPage(Page[StrengthModel]):
         if offer is None:
             return
         canvas.panel(box, "inset")
-        title = texts("strength-offer", bot=offer.name)
-        canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, HEADING, box.w - 28, 12), width=box.w - 28)
+        canvas.fitted_text(box.x + 14, box.y + 20, texts("strength-offer", bot=offer.name), HEADING, box.w - 28, 12)
         told = texts("strength-offer-chance" if self.model.course else "strength-offer-first", chance=offer.chance)
-        canvas.text(box.x + 14, box.y + 44, told, fitted(canvas, told, NOTE_STYLE, box.w - 28, 11), width=box.w - 28)
+        canvas.fitted_text(box.x + 14, box.y + 44, told, NOTE_STYLE, box.w - 28, 11)
         button = box.foot(50, 40, 12)
         style = TEXT.in_colour(theme.INK)._replace(face="bold")
         label = texts("strength-play")
         self.panel.button(
             canvas, "play", button, label, MenuChoice("play"), kind="main", icon="play",
-            style=fitted(canvas, label, style, button.w - 60, 11),
+            style=canvas.fitted(label, style, button.w - 60, 11),
         )  # fmt: skip
 
     def _game(self, canvas: Canvas, game: StrengthGame, box: Rect) -> None:
@@ -159,10 +157,10 @@ class StrengthPage(Page[StrengthModel]):
             change = f"+{game.change}" if game.change >= 0 else in_figures(game.change)
             small = canvas.text(right, lower, change, SMALL, "right")
         room = right - value - 10 - left
-        canvas.text(left, upper, game.against, fitted(canvas, game.against, BODY, room, 11), width=room)
+        canvas.fitted_text(left, upper, game.against, BODY, room, 11)
         room = right - small - 10 - left
         below = f"{game.result} · {game.day}" if game.day else game.result
-        canvas.text(left, lower, below, fitted(canvas, below, SMALL, room, 10), width=room)
+        canvas.fitted_text(left, lower, below, SMALL, room, 10)
 
     # below
 
@@ -181,7 +179,7 @@ class StrengthPage(Page[StrengthModel]):
         place = Rect(row.right - wide, row.y, wide, row.h)
         self.panel.button(
             canvas, choice, place, label, MenuChoice(choice), icon=icon, kind="quiet",
-            style=fitted(canvas, label, style, wide - 50, 10),
+            style=canvas.fitted(label, style, wide - 50, 10),
         )  # fmt: skip
         room = place.x - back.right - 36
         lines = canvas.break_lines(told, NOTE_STYLE, room, 2)

@@ -3,7 +3,6 @@
 from functools import partial
 
 from torres3d.hud.kit.canvas import HEADING, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.simple_game_models import CommandsModel, GiveCommand, UndoCommand
@@ -26,9 +25,7 @@ class CommandsPanel(HangingPanel[CommandsModel]):
         box, player, texts = self.rect, model.player, self.kit.texts
         canvas.panel(box)
         player_sign(canvas, self.kit.theme, player, box.x + 28, box.y + 27, 32)
-        wide = box.w - 60
-        style = fitted(canvas, player.called, HEADING._replace(size=17), wide, 11)
-        canvas.text(box.x + 52, box.y + 27, player.called, style, width=wide)
+        canvas.fitted_text(box.x + 52, box.y + 27, player.called, HEADING._replace(size=17), box.w - 60, 11)
         rows = box.head(HEAD, ROW, PAD).rows(len(model.commands) + 1, ROW, GAP)
         for at, (command, row) in enumerate(zip(model.commands, rows, strict=False)):
             # A click on what is there no more is refused by its ``n``.

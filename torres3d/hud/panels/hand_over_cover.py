@@ -3,7 +3,6 @@
 from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, centred
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel
@@ -45,20 +44,19 @@ class HandOverCover(Panel[CoverModel]):
             model.player.emblem,
         )
         canvas.text(box.middle[0], top + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
-        style = fitted(canvas, model.player.name, TITLE._replace(size=30), width, 16)
-        canvas.text(box.middle[0], top + 196, model.player.name, style, "middle", width)
+        canvas.fitted_text(box.middle[0], top + 196, model.player.name, TITLE._replace(size=30), width, 16, "middle")
         rect = Rect(box.middle[0] - 170, top + 236, 340, 48)
         label = texts("cover-ready", name=model.player.name)
         bold = TEXT.in_colour(theme.INK)._replace(face="bold")
         self.button(
             canvas, "ready", rect, label, READY, kind="main", icon="eye",
-            style=fitted(canvas, label, bold, rect.w - 60),
+            style=canvas.fitted(label, bold, rect.w - 60),
         )  # fmt: skip
         if model.take_back:
             row = Rect(box.x + PAD, rect.bottom + 18, width, 38)
             self.button(
                 canvas, "take_back", row, model.take_back, TAKE_BACK, icon="undo",
-                style=fitted(canvas, model.take_back, BODY, row.w - 60),
+                style=canvas.fitted(model.take_back, BODY, row.w - 60),
             )  # fmt: skip
         menu = Rect(box.right - 48, box.y + 12, 36, 32)
         self.button(canvas, "cover:menu", menu, "", OpenMenu(), icon="menu", kind="quiet")

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
@@ -132,9 +131,7 @@ class LessonPanel(HangingPanel[LessonModel]):
         if self._parts is WIDE_MEASURES:
             canvas.icon("learn", x + 11, y, 24, theme.GOLD)
             x += 30
-        room = box.right - 44 - x
-        style = fitted(canvas, model.heading, TITLE._replace(size=16.5), room, 12)
-        canvas.text(x, y, model.heading, style, width=room)
+        canvas.fitted_text(x, y, model.heading, TITLE._replace(size=16.5), box.right - 44 - x, 12)
         self._chapters(canvas, Rect(box.right - 44, y - 15, 32, 30))
 
     def _chapters(self, canvas: Canvas, rect: Rect) -> None:

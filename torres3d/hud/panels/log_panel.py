@@ -6,7 +6,6 @@ from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -91,8 +90,7 @@ def line(
         ground = theme.mix(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign else 25)
-    room = box.right - 4 - left
-    on.text(left, y, text, fitted(on, text, STYLE.in_colour(ink), room, MIN_TEXT_SIZE), width=room)
+    on.fitted_text(left, y, text, STYLE.in_colour(ink), box.right - 4 - left, MIN_TEXT_SIZE)
 
 
 MOST_HIGH = 304.0
@@ -160,9 +158,7 @@ class LogPanel(HangingPanel[LogModel]):
         buttons = 1 + model.recap
         room = box.w - 32 - 34 * buttons
         if room > 60:
-            title = texts("log-title")
-            style = fitted(canvas, title, TITLE._replace(size=15), room, 10)
-            canvas.text(box.x + 16, box.y + 21, title, style, width=room)
+            canvas.fitted_text(box.x + 16, box.y + 21, texts("log-title"), TITLE._replace(size=15), room, 10)
         place = Rect(box.right - 40, box.y + 7, 30, 27)
         self.button(
             canvas, "log", place, "", ToggleLog(), icon="down" if model.open else "up", kind="quiet",

@@ -2,7 +2,6 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.recap_and_pace_models import ChangePace, PaceChange, PaceModel
@@ -52,7 +51,7 @@ class PacePanel(HangingPanel[PaceModel]):
         texts = self.kit.texts
         text = texts("pace-instant") if model.instant else texts("pace-value", pace=f"{model.pace:g}")
         text = texts("pace-paused") if model.paused else text
-        style = fitted(canvas, text, VALUE, middle.w - 8)
+        style = canvas.fitted(text, VALUE, middle.w - 8)
         colour = theme.GOLD_BRIGHT if model.instant or model.paused else theme.LIGHT
         canvas.text(*middle.middle, text, style.in_colour(colour), "middle", middle.w - 6)
 

@@ -2,7 +2,6 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.recap_and_pace_models import LookOn, LookWay, PastMomentModel, PlayOn
@@ -79,12 +78,12 @@ class PastMomentBanner(Panel[PastMomentModel]):
         left = box.x + 48
         right = box.right if self._below else right
         room = right - left - 8
-        canvas.text(left, box.y + 21, model.when, fitted(canvas, model.when, WHEN, room, 11), width=room)
+        canvas.fitted_text(left, box.y + 21, model.when, WHEN, room, 11)
         if model.player is not None:
             who = model.player
             left += 24 + sign_in_row(canvas, self.kit.theme, who, left + 9, box.y + 43, 18)
         room = right - left - 8
-        canvas.text(left, box.y + 42, model.what, fitted(canvas, model.what, WHAT, room, 11), width=room)
+        canvas.fitted_text(left, box.y + 42, model.what, WHAT, room, 11)
 
     def _step(self, canvas: Canvas, way: LookWay, rect: Rect, icon: str, enabled: bool) -> None:
         main = way == "now"

@@ -3,7 +3,6 @@
 from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.kit.theme import ButtonKind
@@ -86,7 +85,7 @@ class PromptLine(Panel[PromptModel]):
             wide = whole * share
             rect = Rect(x, box.bottom - 38 if self._below else box.middle[1] - 15, wide - 8, 30)
             spot = "prompt" if name == model.answer else f"prompt:{name}"
-            style = fitted(canvas, label, BODY, rect.w - 14, 9)
+            style = canvas.fitted(label, BODY, rect.w - 14, 9)
             # Where the word has no room there is its sign, with the word in the tip.
             sign = icons.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
             self.button(
@@ -170,6 +169,6 @@ class ThinkingLine(Panel[ThinkingModel]):
             x += wide * share
 
     def _answer(self, canvas: Canvas, name: str, label: str, rect: Rect, answer: Answer | StopThinking) -> None:
-        style = fitted(canvas, label, STYLE, rect.w - 16, 9)
+        style = canvas.fitted(label, STYLE, rect.w - 16, 9)
         kind: ButtonKind = "quiet" if name == "stop" else "plain"
         self.button(canvas, name, rect, label, answer, kind=kind, style=style)

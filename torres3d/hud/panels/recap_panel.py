@@ -4,7 +4,6 @@ from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
 from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapModel, RecapPage, RecapWay, StepRecap
@@ -34,7 +33,7 @@ class RecapStrip(HangingPanel[RecapModel]):
         if self.kit.view.folded:
             self._folded(canvas, box.head(5, 28, 6), title)
             return
-        canvas.text(box.x + 14, box.y + 20, title, fitted(canvas, title, TITLE, box.w - 58), width=box.w - 58)
+        canvas.fitted_text(box.x + 14, box.y + 20, title, TITLE, box.w - 58)
         self.button(
             canvas, "recap:close", Rect(box.right - 36, box.y + 7, 26, 25), "", StepRecap("close"), icon="close",
             kind="quiet", tip=lines(texts("recap-close")),
@@ -136,12 +135,10 @@ class RecapPanel(HangingPanel[RecapModel]):
             text = f"+{page.points}"
             colour = theme.GREEN_BRIGHT if page.points else theme.LIGHT_SOFT
             right -= canvas.text(right, box.y + 22, text, NUMBER.in_colour(colour), "right") + 8
-        style = fitted(canvas, page.title, NAME, right - left, 13.0)
-        canvas.text(left, box.y + 22, page.title, style, width=right - left)
+        canvas.fitted_text(left, box.y + 22, page.title, NAME, right - left, 13.0)
         count = texts("recap-count", at=(model.at or 0) + 1, of=len(model.pages))
         about = " · ".join(part for part in (page.when, count) if part)
-        room = box.right - 14 - left
-        canvas.text(left, box.y + 43, about, fitted(canvas, about, COUNT, room, 10.5), width=room)
+        canvas.fitted_text(left, box.y + 43, about, COUNT, box.right - 14 - left, 10.5)
         canvas.fill(box.row(box.y + HEAD - 8, 1.2, 14), (*theme.GOLD_DIM[:3], 160))
 
     def _line(self, canvas: Canvas, page: RecapPage, line: RecapLine, box: Rect) -> None:
@@ -157,8 +154,7 @@ class RecapPanel(HangingPanel[RecapModel]):
             tint = theme.RED_BRIGHT if line.sign == "close" else theme.LIGHT_SOFT
             canvas.icon(line.sign, x + 31, y, 15, tint)
         left = x + (44 if line.sign else 24)
-        style = fitted(canvas, line.text, TEXT, box.right - left, 12.5)
-        canvas.text(left, y, line.text, style, width=box.right - left)
+        canvas.fitted_text(left, y, line.text, TEXT, box.right - left, 12.5)
 
     def _foot(self, canvas: Canvas, model: RecapModel, row: Rect) -> None:
         texts, keys = self.kit.texts, dict(model.keys)

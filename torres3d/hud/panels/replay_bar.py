@@ -8,7 +8,6 @@ from torres3d.base.lazy import Lazy
 from torres3d.hud.game_hud import ReplayPart
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -141,7 +140,7 @@ class ReplayBar(Panel[ReplayModel]):
             self._choice(canvas, what, label, enabled, about, place)
 
     def _choice(self, canvas: Canvas, what: str, label: str, enabled: bool, about: str, rect: Rect) -> None:
-        style = fitted(canvas, label, BODY, rect.w - 14, 9)
+        style = canvas.fitted(label, BODY, rect.w - 14, 9)
         self.button(
             canvas, what, rect, label, ReplayStep(what), enabled=enabled, tip=lines(about),
             kind="plain" if what == "close" else "quiet", style=style,

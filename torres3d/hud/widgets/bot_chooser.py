@@ -5,7 +5,7 @@ from typing import Any
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
-from torres3d.hud.kit.controls import LABEL, fitted
+from torres3d.hud.kit.controls import LABEL
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -76,7 +76,7 @@ def _name(
     note = "" if bot is None or bot.elo is None else str(bot.elo)
     strength = texts("setup-elo", elo=note) if note else ""
     about = bot.about if bot is not None else texts("setup-person-about")
-    style = fitted(canvas, label, LABEL, middle.w - (88 if note else 44))
+    style = canvas.fitted(label, LABEL, middle.w - (88 if note else 44))
     panel.button(
         canvas, f"who:{seat}:value", middle, label, lambda: give(usual if bot is None else None), kind="quiet",
         icon="bot" if bot is not None else "person", note=note, style=style,

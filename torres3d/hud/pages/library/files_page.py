@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot, lines
@@ -83,7 +83,7 @@ class FolderPage(Page[FolderModel]):
         label = texts("folder-browse")
         self.panel.button(
             canvas, "browse", browse, label, MenuChoice("browse"), icon="folder", kind="quiet",
-            style=fitted(canvas, label, BODY, BROWSE - 50),
+            style=canvas.fitted(label, BODY, BROWSE - 50),
         )  # fmt: skip
         canvas.paragraph(box.x + PAD, y + 50, box.w - 2 * PAD, self.model.about, NOTE_STYLE)
         back, usual, take = box.foot(62, 42, PAD).columns(3, 12)

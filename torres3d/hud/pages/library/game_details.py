@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import Spot, lines
@@ -141,7 +140,7 @@ class GameDetails:
     ) -> None:
         page = self._page
         ink = theme.INK if kind == "main" else theme.LIGHT
-        style = fitted(canvas, label, BODY.in_colour(ink), rect.w - 50)
+        style = canvas.fitted(label, BODY.in_colour(ink), rect.w - 50)
         tip = lines(page.kit.texts(f"games-{name}-tip")) if name in ("copy", "export", "delete") else None
         page.panel.button(
             canvas, name, rect, label, lambda: self._choose(name), icon=icon, kind=kind, style=style, enabled=enabled,

@@ -3,7 +3,6 @@
 from torres3d.engine.players import emblems
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.models.intents import MenuChoice, SeatGiven
@@ -39,8 +38,8 @@ class BranchPage(Page[BranchModel]):
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts = self.kit.texts
         y = self.title(canvas, box, texts("branch-title")) + 8
-        style = fitted(canvas, self.model.moment, BODY.in_colour(theme.GOLD), box.w - 2 * PAD)
-        canvas.text(box.middle[0], y + 10, self.model.moment, style, "middle", box.w - 2 * PAD)
+        style = BODY.in_colour(theme.GOLD)
+        canvas.fitted_text(box.middle[0], y + 10, self.model.moment, style, box.w - 2 * PAD, align="middle")
         y += 30
         y += canvas.paragraph(box.x + PAD, y, box.w - 2 * PAD, self._about, NOTE_STYLE, align="middle") + 12
         players = self.model.players
@@ -60,7 +59,7 @@ class BranchPage(Page[BranchModel]):
         emblem = emblems([each.colour for each in self.model.players])[seat]
         chip(canvas, self.kit.theme, player.colour, row.x + 28, row.middle[1], 32, seat, emblem)
         name = Rect(row.x + 54, row.y, row.w * 0.47 - 60, row.h)
-        canvas.text(name.x, name.middle[1], player.name, fitted(canvas, player.name, BODY, name.w), width=name.w)
+        canvas.fitted_text(name.x, name.middle[1], player.name, BODY, name.w)
         bots = self.model.bots
         usual = next((each.bot for each in self.model.players if each.bot), bots[0].id)
         place = Rect(row.x + row.w * 0.47, row.y + 8, row.w * 0.53 - 10, row.h - 14)

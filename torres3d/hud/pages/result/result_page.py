@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel
@@ -22,7 +22,7 @@ def column_names(canvas: Canvas, box: Rect, left: float, names: Sequence[str]) -
     """Name the columns, which are equally wide from ``left`` on; how wide, in units."""
     wide = (box.right - left) / len(names)
     for number, name in enumerate(names):
-        style = fitted(canvas, name, SMALL._replace(size=14.5, colour=theme.GOLD), wide - 6, 10)
+        style = canvas.fitted(name, SMALL._replace(size=14.5, colour=theme.GOLD), wide - 6, 10)
         canvas.text(left + wide * (number + 0.5), box.y + 12, name, style, "middle", wide - 4)
     return wide
 
@@ -47,7 +47,7 @@ def number_cell(
     canvas.text(x, y - (9 if parts else 0), str(number), style, "middle")
     if parts:
         text = " + ".join(map(str, parts))
-        canvas.text(x, y + below, text, fitted(canvas, text, SMALL._replace(size=13), wide - 4, 8), "middle", wide - 2)
+        canvas.text(x, y + below, text, canvas.fitted(text, SMALL._replace(size=13), wide - 4, 8), "middle", wide - 2)
 
 
 class BaseResultRow(Protocol):
@@ -143,16 +143,14 @@ class ResultPage(Page[Model]):
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         title = self.kit.texts("end-winners", names=", ".join(self.winners), count=len(self.winners))
-        style = TITLE._replace(size=26)
-        while canvas.width(title, style) > box.w - 120 and style.size > 15:
-            style = style._replace(size=style.size - 1)
+        style = canvas.fitted(title, TITLE._replace(size=26), box.w - 120, 15, step=1)
         if self._whole:
             canvas.icon(self.sign, box.middle[0], box.y + 36, 40, theme.GOLD)
         y = box.y + self._top - 28 - self._why
         canvas.text(box.middle[0], y, title, style, "middle", box.w - 120)
         for number, line in enumerate(self.reason_lines, 1):
-            told = fitted(canvas, line, BODY.in_colour(theme.LIGHT_SOFT), box.w - 2 * PAD, 10)
-            canvas.text(box.middle[0], y + 7 + WHY * number, line, told, "middle", box.w - 2 * PAD)
+            soft = BODY.in_colour(theme.LIGHT_SOFT)
+            canvas.fitted_text(box.middle[0], y + 7 + WHY * number, line, soft, box.w - 2 * PAD, 10, "middle")
         if self._tabs:
             tabs = box.row(box.y + self._top - 4, 34, PAD)
             labels = [(tab, self.label(tab)) for tab in self.tabs]
@@ -170,7 +168,7 @@ class ResultPage(Page[Model]):
 
     def _choice(self, canvas: Canvas, choice: str, rect: Rect) -> None:
         label = self.kit.texts(f"menu-{choice}")
-        style = fitted(canvas, label, BODY.in_colour(theme.INK if choice == "rematch" else theme.LIGHT), rect.w - 14, 9)
+        style = canvas.fitted(label, BODY.in_colour(theme.INK if choice == "rematch" else theme.LIGHT), rect.w - 14, 9)
         self.panel.button(
             canvas, choice, rect, label, MenuChoice(choice), kind="main" if choice == "rematch" else "plain",
             style=style,

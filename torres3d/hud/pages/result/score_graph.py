@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.widgets.player_badge import player_sign
@@ -59,6 +58,4 @@ def course_graph(
     for line, below in zip(lines, box._replace(y=box.y + COURSE, h=28).columns(len(lines), 8), strict=True):
         x, y = below.x + 14, below.middle[1]
         player_sign(canvas, kit.theme, line, x, y, 22)
-        text = f"{line.name} {line.total}"
-        room = below.w - 32
-        canvas.text(below.x + 30, below.middle[1], text, fitted(canvas, text, BODY, room, 10), width=room)
+        canvas.fitted_text(below.x + 30, below.middle[1], f"{line.name} {line.total}", BODY, below.w - 32, 10)

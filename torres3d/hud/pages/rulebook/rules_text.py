@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.page_models import RulesModel
 from torres3d.i18n.game_words import RuleSection
@@ -79,8 +78,7 @@ def paint_section(
     beside = min(canvas.width(mark, style), lying.title.w * 0.42)
     canvas.text(lying.title.right, lying.title.middle[1], mark, style, "right", beside)
     room = lying.title.w - beside - GAP
-    written = fitted(canvas, section.title, TITLE, room, LEAST_TITLE)
-    canvas.text(lying.title.x, lying.title.middle[1], section.title, written, width=room)
+    canvas.fitted_text(lying.title.x, lying.title.middle[1], section.title, TITLE, room, LEAST_TITLE)
     if lying.picture.w:
         _picture(canvas, section, lying.picture)
     window = lying.text

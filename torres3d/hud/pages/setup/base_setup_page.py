@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import LABEL, fitted, segments
+from torres3d.hud.kit.controls import LABEL, segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, lines
@@ -136,7 +136,7 @@ class BaseSetupPage(SetupDraftPage[SetupModelT]):
         label = self.kit.texts("setup-read-rules")
         self.panel.button(
             canvas, "read_rules", rect, label, MenuChoice("rules"), icon="book", kind="quiet",
-            style=fitted(canvas, label, LABEL, rect.w - 50),
+            style=canvas.fitted(label, LABEL, rect.w - 50),
         )  # fmt: skip
 
     # -- the names -------------------------------------------------------------------------------------------

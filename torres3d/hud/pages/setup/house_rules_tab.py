@@ -2,7 +2,7 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, stepper
+from torres3d.hud.kit.controls import stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
@@ -32,12 +32,11 @@ class HouseRulesTab(SetupTab[SetupModelT]):
         about, label = page.reset_labels(changed)
         wide = min(box.w * 0.5, canvas.width(label, BODY) + 60)
         style = BODY.in_colour(theme.GOLD_BRIGHT if changed else theme.LIGHT_SOFT)
-        room = box.w - wide - 16
-        canvas.text(box.x + 4, box.y + 17, about, fitted(canvas, about, style, room), width=room)
+        canvas.fitted_text(box.x + 4, box.y + 17, about, style, box.w - wide - 16)
         page.panel.button(
             canvas, "usual_rules", Rect(box.right - wide, box.y, wide, 34), label,
             page.take_back, icon="undo", kind="quiet", enabled=changed > 0,
-            style=fitted(canvas, label, BODY, wide - 54),
+            style=canvas.fitted(label, BODY, wide - 54),
         )  # fmt: skip
         y = box.y + TOP
         for rule in page.model.rules:
@@ -86,7 +85,7 @@ class HouseRulesTab(SetupTab[SetupModelT]):
         label = page.option_name(rule.option)
         name = Rect(inner.x, inner.y, inner.w if narrow else row.w * 0.3 - 10, NAME if narrow else VALUE)
         style = BODY.in_colour(theme.GOLD_BRIGHT if other else theme.LIGHT)
-        canvas.text(name.x, name.middle[1], label, fitted(canvas, label, style, name.w), width=name.w)
+        canvas.fitted_text(name.x, name.middle[1], label, style, name.w)
         across = inner.x if narrow else name.right + 10
         right = inner.right if narrow else row.right - PICTURE[0] - 2 * PAD
         place = Rect(across, inner.y + (NAME if narrow else 0), right - across, VALUE)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torres3d.engine.players import emblems
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -58,7 +58,7 @@ class PlayersTab(SetupTab[SetupModelT]):
             y = box.y + 46 + ROW * count + 6
             canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
             text = page.fairness_note
-            canvas.text(box.x + 28, y, text, fitted(canvas, text, SMALL, box.w - 34), width=box.w - 30)
+            canvas.text(box.x + 28, y, text, canvas.fitted(text, SMALL, box.w - 34), width=box.w - 30)
 
     def _count(self, text: str) -> None:
         wanted = int(text)

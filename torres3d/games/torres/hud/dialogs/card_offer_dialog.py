@@ -8,7 +8,6 @@ from torres3d.games.torres.hud.models.turn_models import KeepOffered
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
@@ -122,7 +121,7 @@ class OfferPage(Page[OfferDialog]):
         text = texts("offer-choose" if self.kept is None else "offer-others", cards=len(self.others))
         advice = self.model.aid.advice
         room = box.w - 2 * (PAD + (SIGN if self._low else 0.0))
-        style = fitted(canvas, advice, TEXT.in_colour(theme.GOLD_BRIGHT), room) if advice else TEXT
+        style = canvas.fitted(advice, TEXT.in_colour(theme.GOLD_BRIGHT), room) if advice else TEXT
         canvas.text(box.middle[0], y + 8, advice or text, style, "middle", room)
         count = len(self.model.cards)
         left = box.middle[0] - (count * (self._wide + GAP) - GAP) / 2
@@ -186,5 +185,5 @@ class OfferPage(Page[OfferDialog]):
             lambda: self._send_to(number, below),
             kind="chosen" if self.below[number] == below else "quiet",
             icon="down" if below else "up",
-            style=fitted(canvas, label, BODY._replace(size=14.5), rect.w - 48),
+            style=canvas.fitted(label, BODY._replace(size=14.5), rect.w - 48),
         )

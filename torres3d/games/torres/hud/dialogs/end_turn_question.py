@@ -7,7 +7,6 @@ from torres3d.games.torres.hud.models.turn_models import EndAnyway
 from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot
@@ -41,10 +40,10 @@ class EndQuestionPage(Page[EndQuestion]):
         end, stay = row.columns(2, 12)
         label = texts("end-anyway")
         self.panel.button(
-            canvas, "end_anyway", end, label, self._end, kind="danger", style=fitted(canvas, label, BODY, end.w - 30)
+            canvas, "end_anyway", end, label, self._end, kind="danger", style=canvas.fitted(label, BODY, end.w - 30)
         )
         label = texts("end-stay")
-        style = fitted(canvas, label, BODY.in_colour(theme.INK), stay.w - 60)
+        style = canvas.fitted(label, BODY.in_colour(theme.INK), stay.w - 60)
         self.panel.button(canvas, "stay", stay, label, self._stay, kind="main", icon="undo", style=style)
 
     @property
@@ -75,7 +74,7 @@ class EndQuestionPage(Page[EndQuestion]):
 
     def _tick(self, canvas: Canvas, row: Rect) -> None:
         label = self.kit.texts("end-never-again")
-        style = fitted(canvas, label, BODY, row.w - 44)
+        style = canvas.fitted(label, BODY, row.w - 44)
         wide = 34 + canvas.width(label, style)
         place = Rect(row.middle[0] - wide / 2 - 6, row.y, wide + 12, row.h)
         box = Rect(place.x + 6, place.middle[1] - 11, 22, 22)

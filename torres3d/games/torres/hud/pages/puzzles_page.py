@@ -3,7 +3,6 @@
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzlesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SOFT, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.models.intents import MenuChoice
@@ -48,8 +47,7 @@ class PuzzlesPage(Page[PuzzlesModel]):
             if model.rating is not None:
                 number, margin = model.rating
                 told = texts("puzzles-rating", rating=str(number), margin=str(margin))
-                style = fitted(canvas, told, TEXT.in_colour(theme.GOLD_BRIGHT), inner)
-                canvas.text(box.middle[0], y, told, style, "middle", inner)
+                canvas.fitted_text(box.middle[0], y, told, TEXT.in_colour(theme.GOLD_BRIGHT), inner, align="middle")
             if model.unread:
                 style = SOFT._replace(size=15).in_colour(theme.RED_BRIGHT)
                 canvas.paragraph(box.x + PAD, y + 18, inner, model.unread, style, 4)

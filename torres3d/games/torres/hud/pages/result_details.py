@@ -3,7 +3,6 @@
 from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.pages.result.score_graph import ScoreGraph, course_graph
@@ -45,7 +44,7 @@ def paint_castles(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> 
                 at = place.y + 7 + LINE * (number + 0.5)
                 x = left + wide * year + 4
                 area = kit.texts("end-castle", area=castle.area, level=castle.level, knight=castle.knight)
-                canvas.text(x, at, area, fitted(canvas, area, NOTE_STYLE, wide - 70, 10), width=wide - 70)
+                canvas.fitted_text(x, at, area, NOTE_STYLE, wide - 70, 10)
                 points = NOTE_STYLE._replace(face="bold", colour=theme.LIGHT)
                 canvas.text(x + wide - 34, at, str(castle.points), points, "right", 40)
             if not castles:
@@ -56,8 +55,7 @@ def paint_castles(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> 
 def _name(kit: PanelKit, canvas: Canvas, row: ResultRow, place: Rect, wide: float) -> None:
     canvas.panel(place, "inset")
     _sign(kit, canvas, row, place.x + 22, place.y + 23, 28)
-    room = wide - 50
-    canvas.text(place.x + 42, place.y + 23, row.name, fitted(canvas, row.name, BODY, room), width=room)
+    canvas.fitted_text(place.x + 42, place.y + 23, row.name, BODY, wide - 50)
 
 
 def _sign(kit: PanelKit, canvas: Canvas, row: ResultRow, x: float, y: float, size: float) -> None:
@@ -74,7 +72,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     wide = (box.right - left) / len(USES)
     for number, use in enumerate(USES):
         label = kit.texts(f"end-use-{use}")
-        style = fitted(canvas, label, NOTE_STYLE.in_colour(theme.GOLD), wide - 6, 9)
+        style = canvas.fitted(label, NOTE_STYLE.in_colour(theme.GOLD), wide - 6, 9)
         canvas.text(left + wide * (number + 0.5), box.y + 16, label, style, "middle", wide - 4)
     y = box.y + 36
     most = [max((row.uses[number] for row in model.rows if row.uses), default=0) for number in range(len(USES))]
@@ -82,8 +80,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
         place = box.row(y, ROW - 5)
         canvas.panel(place, "inset")
         _sign(kit, canvas, row, place.x + 20, place.middle[1], 25)
-        room = box.w * NAME - 46
-        canvas.text(place.x + 40, place.middle[1], row.name, fitted(canvas, row.name, BODY, room), width=room)
+        canvas.fitted_text(place.x + 40, place.middle[1], row.name, BODY, box.w * NAME - 46)
         for number, ap in enumerate(row.uses):
             bright = ap == most[number] > 0
             style = BODY._replace(face="bold", colour=theme.GOLD_BRIGHT if bright else theme.LIGHT)
@@ -95,8 +92,7 @@ def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> Non
     for row in model.rows:
         middle = y + (LINE + 9) / 2
         _sign(kit, canvas, row, box.x + 20, middle, 22)
-        text = f"{row.name}: {row.knight}"
-        canvas.text(box.x + 40, middle, text, fitted(canvas, text, BODY, box.w - 44, 10), width=box.w - 44)
+        canvas.fitted_text(box.x + 40, middle, f"{row.name}: {row.knight}", BODY, box.w - 44, 10)
         y += LINE + 9
 
 

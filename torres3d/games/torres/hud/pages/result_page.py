@@ -12,7 +12,6 @@ from torres3d.games.torres.hud.pages.result_details import (
 )
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES
@@ -66,8 +65,7 @@ class EndPage(ResultPage[EndModel]):
         canvas.text(box.x + 76, name, row.name, BODY._replace(size=16.5), width=left - box.x - 82)
         if below:
             canvas.icon(sign, box.x + 84, box.y + 35, 15, theme.LIGHT_SOFT)
-            room = left - box.x - 103
-            canvas.text(box.x + 97, box.y + 36, below, fitted(canvas, below, SMALL, room, 8), width=room)
+            canvas.fitted_text(box.x + 97, box.y + 36, below, SMALL, left - box.x - 103, 8)
         for number, column in enumerate(self._columns()):
             x, y = left + wide * (number + 0.5), box.middle[1]
             if column == "total":

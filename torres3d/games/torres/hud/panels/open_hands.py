@@ -6,7 +6,6 @@ from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -63,8 +62,7 @@ def whose(panel: Panel[Any], canvas: Canvas, hand: OpenHand, text: str, row: Rec
     x, y = row.x + 9, row.middle[1]
     left = x + 15
     left += sign_in_row(canvas, panel.kit.theme, hand, x, y, 17)
-    room = row.right - left
-    canvas.text(left, y, text, fitted(canvas, text, SMALL, room, 10), width=room)
+    canvas.fitted_text(left, y, text, SMALL, row.right - left, 10)
 
 
 def _card(panel: Panel[Any], canvas: Canvas, name: str, card: str, many: int, place: Rect, seen: Rect) -> None:

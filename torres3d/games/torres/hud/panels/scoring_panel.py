@@ -4,7 +4,6 @@ from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringCol
 from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel
 from torres3d.hud.kit.theme import Theme
@@ -42,12 +41,10 @@ def _column(canvas: Canvas, look_of: Theme, column: ScoringColumn, box: Rect) ->
     left, right = box.x + 10, box.right - 10
     who = column.player
     player_sign(canvas, look_of, who, left + 11, box.y + 17, 24)
-    name = fitted(canvas, who.beside_face, BODY, right - left - 30, 12.5)
-    canvas.text(left + 30, box.y + 17, who.beside_face, name, width=right - left - 30)
+    canvas.fitted_text(left + 30, box.y + 17, who.beside_face, BODY, right - left - 30, 12.5)
     parts = " + ".join(str(castle.points) for castle in column.castles)
     extra = [(sign, points) for sign, points in (("crown", column.king), ("star", column.master)) if points is not None]
-    room = right - left - 42 * len(extra)
-    at = left + canvas.text(left, box.y + 42, parts, fitted(canvas, parts, PARTS, room, 10), width=room) + 8
+    at = left + canvas.fitted_text(left, box.y + 42, parts, PARTS, right - left - 42 * len(extra), 10) + 8
     for sign, points in extra:
         canvas.icon(sign, at + 8, box.y + 42, 15, theme.GOLD)
         at += 20 + canvas.text(at + 20, box.y + 42, str(points), PARTS.in_colour(theme.GOLD_BRIGHT)) + 6
@@ -158,8 +155,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
             canvas.fill(box, (*theme.GOLD[:3], 30), 6)
             canvas.outline(box, theme.GOLD, 6, 1.6)
         player_sign(canvas, self.kit.theme, column.player, box.x + 24, box.y + 24, 30)
-        name = fitted(canvas, column.player.beside_face, BODY, box.w - 54, 12.5)
-        canvas.text(box.x + 46, box.y + 24, column.player.beside_face, name, width=box.w - 54)
+        canvas.fitted_text(box.x + 46, box.y + 24, column.player.beside_face, BODY, box.w - 54, 12.5)
         y = box.y + self._heads[1]
         room = self._lines(self.kit.view, model)
         castles = column.castles
@@ -198,8 +194,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         if crown:
             canvas.icon("crown", left + 8, middle, 15, theme.GOLD)
             left += 21
-        room = right - wide - 6 - left
-        canvas.text(left, middle, text, fitted(canvas, text, style, room, 10), width=room)
+        canvas.fitted_text(left, middle, text, style, right - wide - 6 - left, 10)
 
     def key(self, name: str) -> bool:
         if name in ("enter", "space") and self.model is not None and self.model.done:

@@ -14,7 +14,6 @@ from torres3d.games.torres.hud.models.turn_models import (
 from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -62,10 +61,10 @@ class TurnPanel(Panel[TurnModel]):
             return
         left, right = box.x + 14, box.right - 14
         player_sign(canvas, self.kit.theme, model.player, left + 18, box.y + 32, 36)
-        name = fitted(canvas, model.player.called, HEADING._replace(size=17), right - left - 44, 13.5)
-        canvas.text(left + 44, box.y + 23, model.player.called, name, width=right - left - 44)
+        name, wide = left + 44, right - left - 44
+        canvas.fitted_text(name, box.y + 23, model.player.called, HEADING._replace(size=17), wide, 13.5)
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
-        canvas.text(left + 44, box.y + 43, when, SOFT, width=right - left - 44)
+        canvas.text(name, box.y + 43, when, SOFT, width=wide)
         self._points(canvas, model, left, box.y + 74, right)
         self._material(canvas, model, Rect(left, box.y + 94, right - left, 88))
         y = box.y + 190

@@ -15,7 +15,7 @@ from torres3d.hud.frame.focus_neighbours import next_spot
 from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.scroll import Scroll
@@ -96,7 +96,7 @@ class EditorPanel(HangingPanel[EditorModel]):
         # The bar of what is scrolled lies beside the panel's edge.
         inner = box.row(box.y, box.h, SIDE)
         title = texts("arrange-title")
-        canvas.text(inner.x + 2, box.y + 23, title, fitted(canvas, title, TITLE._replace(size=16), inner.w, 11), "left")
+        canvas.text(inner.x + 2, box.y + 23, title, canvas.fitted(title, TITLE._replace(size=16), inner.w, 11), "left")
         tabs: tuple[ArrangeTab, ...] = get_args(ArrangeTab)
         choices = [(tab, texts(f"arrange-tab-{tab}")) for tab in tabs]
         row = inner.row(box.y + TITLE_HIGH, TABS - 8)

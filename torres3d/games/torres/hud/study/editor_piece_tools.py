@@ -4,7 +4,6 @@ from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSea
 from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -58,7 +57,7 @@ def _knights(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, seat
         right = box.right - 10
         right -= on.text(right, y, count, SMALL.in_colour(theme.GOLD_BRIGHT), "right") + 8
         left = box.x + 56
-        on.text(left, y, who.called, fitted(on, who.called, NAME, right - left, 11.5), width=right - left)
+        on.fitted_text(left, y, who.called, NAME, right - left, 11.5)
 
     tip = lines(texts("arrange-tool-knight-about"), count, title=who.called)
     press = ToolChosen("knight", who.seat)

@@ -14,7 +14,7 @@ from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.games.torres.rules.literal_types import STACK_LIMIT, ActionCard
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas, TextStyle
-from torres3d.hud.kit.controls import counter, fitted
+from torres3d.hud.kit.controls import counter
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -37,8 +37,7 @@ def players_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, b
     seat = next((each for each in model.seats if each.player.seat == model.seat), model.seats[0])
     y = box.y + SEATS
     name = BODY._replace(size=15.5, face="bold", colour=theme.GOLD_BRIGHT)
-    called = seat.player.called
-    canvas.text(box.middle[0], y + 9, called, fitted(canvas, called, name, box.w, 11.5), "middle", box.w)
+    canvas.fitted_text(box.middle[0], y + 9, seat.player.called, name, box.w, 11.5, "middle")
     y += NAME_ROW
     counter(panel, canvas, "points", box.row(y, POINTS), texts("arrange-points", points=seat.points),
             seat.points, 0, MOST_POINTS, lambda value: send(FactSet("points", value)), 10)  # fmt: skip

@@ -4,7 +4,7 @@ from torres3d.games.torres.hud.models.study_models import EditorModel, FactSet, 
 from torres3d.games.torres.hud.study.seat_choice import MOST_SEATS, heading, seat_choice
 from torres3d.games.torres.rules.literal_types import PHASES
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.controls import counter, fitted, segments, stepper
+from torres3d.hud.kit.controls import counter, segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, lines
 
@@ -20,8 +20,7 @@ def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
 
     def row(number: int, label: str) -> Rect:
         line = box.head(number * (ROW + GAP), ROW)
-        room = box.w - WIDE - 8
-        canvas.text(box.x + 2, line.middle[1], label, fitted(canvas, label, LABEL, room), width=room)
+        canvas.fitted_text(box.x + 2, line.middle[1], label, LABEL, box.w - WIDE - 8)
         return Rect(line.right - WIDE, line.y, WIDE, ROW)
 
     rounds = texts("arrange-round-of", round=model.round, rounds=model.rounds)

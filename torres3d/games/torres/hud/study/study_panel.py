@@ -17,7 +17,6 @@ from torres3d.games.torres.hud.study.study_analysis import StudyAnalysis
 from torres3d.games.torres.hud.study.study_rows import StudyRows, paint_row
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import HEADING, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -187,9 +186,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "pressed", "focus"):
                 on.fill(box, theme.POINTED, 5)
-            room = box.w - 8 - 20
-            shown = fitted(on, model.name, style, room, 11.5)
-            wide = on.text(box.x + 8, box.middle[1] + 1, model.name, shown, width=room)
+            wide = on.fitted_text(box.x + 8, box.middle[1] + 1, model.name, style, box.w - 8 - 20, 11.5)
             colour = theme.GOLD_BRIGHT if look != "normal" else theme.GOLD_DIM
             on.icon("pen", box.x + 8 + wide + 11, box.middle[1], 12, colour)
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from torres3d.games.torres.hud.models.study_models import StudyRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import Theme
@@ -84,8 +83,7 @@ def paint_row(on: Canvas, box: Rect, row: StudyRow, look: Look, colours: Theme) 
         on.icon("quill", left + 5, y, 13, theme.GOLD if row.on_line or row.here else theme.GOLD_DIM)
         on.text(left + 15, y, row.text, NOTE.in_colour(theme.LIGHT_SOFT), width=right - left - 15)
         return
-    style = fitted(on, row.text, STYLE.in_colour(ink), right - left, MIN_TEXT_SIZE)
-    on.text(left, y, row.text, style, width=right - left)
+    on.fitted_text(left, y, row.text, STYLE.in_colour(ink), right - left, MIN_TEXT_SIZE)
 
 
 def _heading(on: Canvas, row: StudyRow, left: float, right: float, y: float, ink: theme.Colour, colours: Theme) -> None:

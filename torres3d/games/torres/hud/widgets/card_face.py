@@ -2,7 +2,6 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.i18n.texts import Texts
 
@@ -46,9 +45,9 @@ def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = Fals
 
 def _name_style(canvas: Canvas, name: str, room: float) -> TextStyle:
     """A name may take two lines, but no word of it is broken for that: it is written smaller."""
-    style = fitted(canvas, name, SMALL_NAME, room, SMALLEST_NAME)
+    style = canvas.fitted(name, SMALL_NAME, room, SMALLEST_NAME)
     longest = max(name.split(), key=lambda word: canvas.width(word, style), default="")
-    return fitted(canvas, longest, style, room + 1, SMALLEST_WORD)
+    return canvas.fitted(longest, style, room + 1, SMALLEST_WORD)
 
 
 def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, seen: float, wide: float, master: bool = False) -> None:
@@ -75,7 +74,7 @@ def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> 
     name = texts(f"card-{card}")
     _picture(canvas, Rect(box.x + SPINE + 2, box.y + 6, box.w - SPINE - 8, box.h - 12), card, master=False)
     room = Rect(box.x + 2, box.y + (25 if counted else 6), SPINE, box.h - (29 if counted else 12))
-    canvas.upright(room, name, fitted(canvas, name, SMALL_NAME, room.h, SMALLEST_UPRIGHT))
+    canvas.upright(room, name, canvas.fitted(name, SMALL_NAME, room.h, SMALLEST_UPRIGHT))
 
 
 def small_card(canvas: Canvas, box: Rect, card: str) -> None:
@@ -100,10 +99,7 @@ def large_card(
     canvas.panel(box, "parchment")
     key = f"master-{card}" if master else f"card-{card}"
     width = box.w - 28
-    style = LARGE_NAME
-    while canvas.width(texts(key), style) > width and style.size > 12:
-        style = style._replace(size=style.size - 0.5)
-    canvas.text(box.middle[0], box.y + 23, texts(key), style, "middle", width)
+    canvas.fitted_text(box.middle[0], box.y + 23, texts(key), LARGE_NAME, width, 12, "middle")
     high = canvas.line_height(EFFECT)
     words = [canvas.break_lines(texts(f"{key}-effect"), EFFECT, width)]
     said = [canvas.break_lines(note, NOTE, width) for note in notes if note]

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel, ResultRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
@@ -69,13 +68,12 @@ class EndPage(ResultPage[EndModel]):
             x += 44
         x -= 18
         below = self.kit.texts("turm-end-felled") if row.felled else row.bot
-        name = fitted(canvas, row.name, BODY._replace(size=16.5), left - x - 8, 12)
-        canvas.text(x, y - (11 if below else 0), row.name, name, width=left - x - 8)
+        canvas.fitted_text(x, y - (11 if below else 0), row.name, BODY._replace(size=16.5), left - x - 8, 12)
         if below:
             colour, sign = (theme.RED_BRIGHT, 0.0) if row.felled else (theme.LIGHT_SOFT, 21.0)
             if sign:
                 canvas.icon("bot", x + 8, y + 11, 15, colour)
-            style = fitted(canvas, below, SMALL.in_colour(colour), left - x - sign - 8, 10)
+            style = canvas.fitted(below, SMALL.in_colour(colour), left - x - sign - 8, 10)
             canvas.text(x + sign, y + 11, below, style, width=left - x - sign - 6)
         for number, column in enumerate(COLUMNS):
             self._cell(canvas, row, column, left + wide * (number + 0.5), y, wide)

@@ -3,7 +3,7 @@
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted, segments
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
@@ -68,6 +68,6 @@ class HandTab(SetupTab[SetupModel]):
         page.panel.button(
             canvas, f"{rule.option}:{value}", rect, label, lambda: page.choose(rule, value),
             kind="chosen" if value == self._value(rule) else "quiet",
-            style=fitted(canvas, label, BODY, rect.w - 20, 10),
+            style=canvas.fitted(label, BODY, rect.w - 20, 10),
             tip=lines(page.option_note(rule.option), title=page.option_name(rule.option)),
         )  # fmt: skip

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
-from torres3d.hud.kit.controls import fitted
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -102,7 +101,7 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
             words[-1] = "…"
         room = row.w - 21 * len(words) - (20 if len(words) > 1 else 0)
         longest = "".join(words)
-        style = fitted(on, longest, style, room, 10.5)
+        style = on.fitted(longest, style, room, 10.5)
         at = row.x
         for number, (each, word) in enumerate(zip(grades, words, strict=True)):
             if number:

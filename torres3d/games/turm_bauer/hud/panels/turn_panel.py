@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
-from torres3d.hud.kit.controls import fitted, text_block
+from torres3d.hud.kit.controls import text_block
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
@@ -108,8 +108,7 @@ class TurnPanel(Panel[TurnModel]):
         colours, player = self.kit.theme, model.player
         chip(canvas, colours, model.colour, box.x + 18, box.y + 32, 36, player.seat, model.emblem)
         left, wide = box.x + 44, box.w - 44
-        name = fitted(canvas, player.called, HEADING._replace(size=17), wide, 13.5)
-        canvas.text(left, box.y + 23, player.called, name, width=wide)
+        canvas.fitted_text(left, box.y + 23, player.called, HEADING._replace(size=17), wide, 13.5)
         when = texts("turm-when", turn=model.turn, turns=model.turns)
         end = canvas.text(left, box.y + 43, when, SOFT, width=wide)
         if model.slips:
@@ -184,7 +183,7 @@ class TurnPanel(Panel[TurnModel]):
             place = box._replace(h=box.h - low)
             block_art(on, self.kit.icons, place, chosen.shape, colour, model.emblem, held=True, most=19.0)
             if low:
-                on.text(box.middle[0], box.bottom - 5, count, fitted(on, count, SMALL, box.w, 10), "middle")
+                on.text(box.middle[0], box.bottom - 5, count, on.fitted(count, SMALL, box.w, 10), "middle")
 
         title = chosen.name or texts("turm-parts", parts=size_of(chosen.block))
         self.spot(canvas, Spot("held", box, draw, tip=lines(count, title=title)))
@@ -216,7 +215,7 @@ class TurnPanel(Panel[TurnModel]):
         def press() -> None:
             self.kit.send(UseRing(use.ring))
 
-        style = fitted(canvas, label, USE, rect.w - BESIDE_WORD + 1, LEAST_USE.size)
+        style = canvas.fitted(label, USE, rect.w - BESIDE_WORD + 1, LEAST_USE.size)
         self.button(
             canvas, f"ring:{use.ring}", rect, label, press, icon=RING_ICONS[use.ring],
             kind="chosen" if use.active else "plain", enabled=use.enabled or use.active,
@@ -232,7 +231,7 @@ class TurnPanel(Panel[TurnModel]):
         needed = [1.0 if folded else canvas.width(label, BODY) + BESIDE_END for label in labels]
         places = row.shares(needed, END_GAP) if needed else []
         least = [
-            fitted(canvas, label, BODY, place.w - BESIDE_LABEL, LEAST_LABEL).size
+            canvas.fitted(label, BODY, place.w - BESIDE_LABEL, LEAST_LABEL).size
             for label, place in zip(labels, places, strict=True)
         ]
         size = min(least, default=BODY.size) if folded else BODY.size
@@ -286,7 +285,7 @@ class TurnPanel(Panel[TurnModel]):
         style = BODY._replace(size=size).in_colour(theme.INK if kind == "main" else theme.LIGHT)
         icon = ICONS[action.id]
         if label and self.kit.view.folded:
-            style = fitted(canvas, label, style, rect.w - BESIDE_LABEL, LEAST_LABEL)
+            style = canvas.fitted(label, style, rect.w - BESIDE_LABEL, LEAST_LABEL)
             # Where the word has no room there is a sign, with the word in the tip.
             label, icon = (label, "") if canvas.width(label, style) <= rect.w - BESIDE_LABEL else ("", icon)
         self.button(
