@@ -13,12 +13,12 @@ from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.frame.toast_and_sound_effects import HudEffect
 from torres3d.hud.game_hud import GameHud, PanelSpec
 from torres3d.hud.hud import Hud
+from torres3d.hud.hud_panels import GAP
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
-from torres3d.hud.kit.panel_column import GAP
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
 from torres3d.hud.models.player_look import PlayerLook

@@ -34,8 +34,7 @@ from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
-from torres3d.games.torres.hud.pages.result_details import USES
-from torres3d.games.torres.hud.pages.result_page import ALL_TABS
+from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import PROBLEMS

@@ -327,7 +327,6 @@ class Hud:
             panel.destroy()
         for player in self._players.values():
             player.destroy()
-        self._curtains.destroy()
         self._root.remove_node()
 
 

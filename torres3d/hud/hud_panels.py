@@ -8,14 +8,11 @@ from panda3d.core import NodePath
 from torres3d.hud.game_hud import GameHud, PanelSpec, Side
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
-from torres3d.hud.kit.panel_column import GAP, stack
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.pages.dialog_panel import DialogPanel
-from torres3d.hud.pages.screen_panel import ScreenPanel
+from torres3d.hud.pages.page_panels import DialogPanel, ScreenPanel
 from torres3d.hud.panels.hand_over_cover import HandOverCover
 from torres3d.hud.panels.highlight_frame import HighlightFrame, pointed
-from torres3d.hud.panels.left_column import LeftColumn
-from torres3d.hud.panels.lesson_panel import LessonPanel
+from torres3d.hud.panels.lesson_panel import FOLDED_MEASURES, LessonPanel
 from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.pace_panel import PacePanel
@@ -24,6 +21,49 @@ from torres3d.hud.panels.prompt_line import HEIGHT as PROMPT_HEIGHT
 from torres3d.hud.panels.prompt_line import PromptLine, ThinkingLine
 from torres3d.hud.panels.recap_panel import RecapPanel, RecapStrip
 from torres3d.hud.panels.replay_bar import ReplayBar
+
+GAP = 6.0
+"""Units between the panels of a column."""
+
+
+Row = tuple[Panel[Any], Any]
+"""A panel and what it shows; None for nothing."""
+
+
+def stack(rows: Sequence[Row], top: float) -> None:
+    """Show panels below one another from ``top`` on."""
+    for panel, model in rows:
+        # What goes away is not painted at its new place first.
+        if model is None:
+            panel.update(None)
+    for panel, model in rows:
+        if model is None:
+            continue
+        # One that is closed now is not painted open in a narrow column first.
+        first = panel.model is not None
+        if first:
+            panel.update(model)
+        if isinstance(panel, HangingPanel):
+            panel.below(top)
+        if not first:
+            panel.update(model)
+        if panel.shown:
+            top = panel.rect.bottom + GAP
+
+
+def _reading_width(model: HudModel, reading: Any, has_room: bool) -> float:
+    """Units of width that reading needs where panels are folded; 0 while nothing is read. ``reading`` is the model
+    of a game's reading panel, shown if it ``has_room``."""
+    if model.lesson is not None:
+        return FOLDED_MEASURES.width
+    log = model.log is not None and model.log.open
+    open_now = log if reading is None else has_room and reading.open
+    return ROOM.left if _told(model) or open_now else 0.0
+
+
+def _told(model: HudModel) -> bool:
+    return model.recap is not None and model.recap.at is not None
+
 
 HudPanel = TypeVar("HudPanel", bound=Panel[Any])
 SORT: dict[Side, int] = {"left": 2, "right": 4, "editing": 4, "bottom": 8, "reading": 13, "over": 20}
@@ -61,7 +101,6 @@ class HudPanels:
         self.screen = self._add(ScreenPanel(kit, root, 40, pages), 40)
         dialogs = {model: page for game in games for model, page in game.dialogs.items()}
         self.dialog = self._add(DialogPanel(kit, root, 50, dialogs), 50)
-        self._left = LeftColumn(self.pace, self.recap_strip, self.recap, self.log, self.lesson)
 
     def _panel(
         self, kind: Callable[[PanelKit, NodePath, int], HudPanel], sort: int, order: int | None = None
@@ -78,7 +117,7 @@ class HudPanels:
             self.around_table.sort(key=self._orders.__getitem__)
         return panel
 
-    def _rows(self, side: Side, table: dict[PanelSpec, Any], hidden: bool = False) -> list[tuple[Panel[Any], Any]]:
+    def _rows(self, side: Side, table: dict[PanelSpec, Any], hidden: bool = False) -> list[Row]:
         """The panels of a side with what they show of a table; those that show nothing, too."""
         rows = []
         # Several games may have one panel.
@@ -103,7 +142,7 @@ class HudPanels:
         reading = next((value for spec, value in table.items() if spec.side == "reading"), None)
         # A position that is set up and what is read would leave nothing of the board.
         has_room = not (editing and self._kit.view.folded)
-        self._widen(self._left.width(model, reading, has_room), editing)
+        self._widen(_reading_width(model, reading, has_room), editing)
         view, edge = self._kit.view, around(self._kit.view).gap
         # A position that is set up has nobody's turn yet.
         stack(self._rows("right", table, hidden=editing), edge)
@@ -115,7 +154,7 @@ class HudPanels:
         self.past_moment.update(model.past_moment)
         alone = view.crowded and model.lesson is not None
         head, read = self._rows("left", table, hidden=alone), self._rows("reading", table)
-        stack(self._left.rows(model, head, read, has_room, view.crowded), edge)
+        stack([*head, *self._left_rows(model, read, has_room)], edge)
         self.overlays.update(model.overlays)
         below = view.height - self.overlays.rect.y + GAP if self.overlays.shown else edge
         self._show_above(below, self._rows("editing", table))
@@ -133,8 +172,22 @@ class HudPanels:
             return "overlays"
         return next((spec.slot for spec, made in self._made.items() if made is panel), "")
 
+    def _left_rows(self, model: HudModel, reading: Sequence[Row], has_room: bool) -> list[Row]:
+        """The left column below the game's own panels. The recap takes the place of the log, and so does a ``reading``
+        panel of a game; in a crowded window only what is read and the game's folded panels stay."""
+        told, crowded = _told(model), self._kit.view.crowded
+        instead = told or any(value is not None for _, value in reading)
+        return [
+            (self.pace, None if crowded else model.pace),
+            (self.recap_strip, None if told or crowded else model.recap),
+            (self.recap, model.recap if told else None),
+            (self.log, None if instead else model.log),
+            *((panel, value if has_room and not told else None) for panel, value in reading),
+            (self.lesson, model.lesson),
+        ]
+
     @staticmethod
-    def _show_above(floor: float, rows: Sequence[tuple[Panel[Any], Any]]) -> None:
+    def _show_above(floor: float, rows: Sequence[Row]) -> None:
         """Show panels that leave ``floor`` units of the lower edge free."""
         for panel, model in rows:
             if isinstance(panel, HangingPanel):

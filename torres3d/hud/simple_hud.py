@@ -12,7 +12,7 @@ def simple_hud(*panels: PanelSpec) -> GameHud:
     return GameHud(
         panels=(*panels, COMMANDS),
         pages={
-            SimpleSetupModel: Lazy("torres3d.hud.pages.setup.simple_setup_page:SetupPage"),
-            SimpleResultModel: Lazy("torres3d.hud.pages.result.simple_result_page:SimpleResultPage"),
+            SimpleSetupModel: Lazy("torres3d.hud.pages.simple_game_pages:SetupPage"),
+            SimpleResultModel: Lazy("torres3d.hud.pages.simple_game_pages:SimpleResultPage"),
         },
     )

@@ -26,7 +26,7 @@ from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapMode
 from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.hud.widgets.chips import player_sign
 
 FACES = ("games/torres/characters",)
 SIZES = (24.0, 26.0, 34.0, 36.0)

@@ -1,13 +1,15 @@
-"""The main menu and the pause menu: the games to choose from, or a title, and buttons below one another."""
+"""Pages of buttons below one another: main menu, pause menu, chapters of lessons, the first start."""
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
+from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.theme import ButtonKind
-from torres3d.hud.models.intents import ChooseGame, MenuChoice
+from torres3d.hud.models.intents import ChooseGame, MenuChoice, SettingChanged
+from torres3d.hud.models.lesson_models import LessonsModel, OpenChapter, WelcomeModel
 from torres3d.hud.models.page_models import GameCard, MenuModel, PauseModel
 
 LABEL = TEXT._replace(size=17.5)
@@ -149,3 +151,84 @@ def _choice(
         canvas, choice, rect, page.kit.texts(f"menu-{choice.replace('_', '-')}", game=game), MenuChoice(choice),
         kind=kind, icon=ICONS[choice], style=LABEL._replace(colour=colour, size=size), note=note,
     )  # fmt: skip
+
+
+CHAPTER = 43.0
+FOOT = 70.0
+
+
+class LessonsPage(Page[LessonsModel]):
+    """A button for each chapter, ticked when it was gone through."""
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 480, 82 + len(self.model.rows) * CHAPTER + FOOT
+
+    @property
+    def first_focus(self) -> str:
+        return next((f"chapter:{number}" for number, row in enumerate(self.model.rows) if row.present), "chapter:0")
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        y = self.title(canvas, box, self.kit.texts("menu-learn", game=self.model.game)) + 4
+        for number, row in enumerate(box.row(y, 0, PAD).rows(len(self.model.rows), CHAPTER - 7, 7)):
+            self._row(canvas, number, row)
+        foot = box.row(box.bottom - FOOT + 8, 44, PAD)
+        ids = ("back", "menu") if self.model.begun else ("menu",)
+        for choice, rect in zip(ids, foot.columns(len(ids), 12), strict=True):
+            label = self.kit.texts("lessons-on" if choice == "back" else "menu-menu")
+            self.panel.button(
+                canvas, choice, rect, label, MenuChoice(choice), kind="main" if choice == "back" else "plain",
+                icon="play" if choice == "back" else "left",
+                style=TEXT.in_colour(theme.INK if choice == "back" else theme.LIGHT),
+            )  # fmt: skip
+
+    def _row(self, canvas: Canvas, number: int, rect: Rect) -> None:
+        row = self.model.rows[number]
+        note = self.kit.texts("lessons-here") if row.present else ""
+        self.panel.button(
+            canvas, f"chapter:{number}", rect, f"{number + 1}   {row.title}", OpenChapter(number),
+            icon="check" if row.done else "right", kind="chosen" if row.present else "quiet", align="left", note=note,
+            style=TEXT,
+        )  # fmt: skip
+
+    def key(self, name: str) -> bool:
+        if name == "escape":
+            self.kit.send(MenuChoice("back" if self.model.begun else "menu"))
+            return True
+        return False
+
+
+CHOICE = 54.0
+
+
+class WelcomePage(Page[WelcomeModel]):
+    """Languages above, so that all below can be read."""
+
+    escape = MenuChoice("known")
+
+    @property
+    def first_focus(self) -> str:
+        return self.model.choices[0][0]
+
+    def size(self, view: Viewport) -> tuple[float, float]:
+        return 560, 476
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        texts, kit = self.kit.texts, self.kit
+        inner = Rect(box.x + PAD + 14, box.y, box.w - 2 * PAD - 28, box.h)
+        canvas.icon("crown", box.middle[0], box.y + 46, 46, theme.GOLD)
+        canvas.text(box.middle[0], box.y + 102, texts("welcome-title"), TITLE._replace(size=34), "middle", inner.w)
+        about = texts("welcome-about")
+        canvas.paragraph(inner.x, box.y + 132, inner.w, about, TEXT.in_colour(theme.LIGHT_SOFT), 2, "middle")
+        row = inner.row(box.y + 192, 40)
+        segments(
+            self.panel, canvas, "language", row, self.model.languages, self.model.language,
+            lambda key: kit.send(SettingChanged("language", key)),
+        )  # fmt: skip
+        choices = self.model.choices
+        for (choice, icon), rect in zip(choices, inner.head(254, 0).rows(len(choices), CHOICE, 12), strict=True):
+            main = choice == self.first_focus
+            self.panel.button(
+                canvas, choice, rect, texts(f"welcome-{choice}"), MenuChoice(choice),
+                kind="main" if main else "plain", icon=icon,
+                style=TEXT.in_colour(theme.INK if main else theme.LIGHT)._replace(size=18),
+            )  # fmt: skip

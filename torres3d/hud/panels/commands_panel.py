@@ -6,7 +6,7 @@ from torres3d.hud.kit.canvas import HEADING, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.simple_game_models import CommandsModel, GiveCommand, UndoCommand
-from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.hud.widgets.chips import player_sign
 from torres3d.i18n.default_names import key_name
 
 HEAD, ROW, GAP, PAD = 52.0, 38.0, 6.0, 10.0

@@ -14,7 +14,7 @@ from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.panels.log_rows import LogRow, LogRows
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.chips import chip, face
 from torres3d.hud.widgets.list_row_drawing import (
     MIN_TEXT_SIZE,
     NAME,
@@ -26,7 +26,6 @@ from torres3d.hud.widgets.list_row_drawing import (
     row_ground,
     row_places,
 )
-from torres3d.hud.widgets.player_badge import face
 from torres3d.i18n.texts import Translate
 
 POINTS = SMALL._replace(size=13.5, face="bold")

@@ -11,7 +11,7 @@ from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.pages.choice_dialog import BUTTON, WIDTH
-from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.hud.widgets.chips import player_sign
 
 
 class StarterPage(Page[StarterDialog]):

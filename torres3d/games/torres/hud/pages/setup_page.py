@@ -6,8 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.games.torres.hud.pages.setup_edition_tab import EditionTab
-from torres3d.games.torres.hud.pages.setup_stacks_tab import MaterialTab
+from torres3d.games.torres.hud.pages.setup_tabs import EditionTab, MaterialTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage

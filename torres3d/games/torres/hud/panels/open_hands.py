@@ -9,8 +9,7 @@ from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
-from torres3d.hud.widgets.chips import badge
-from torres3d.hud.widgets.player_badge import sign_in_row
+from torres3d.hud.widgets.chips import badge, sign_in_row
 
 NAME, CARD = 22.0, Rect(0, 0, 46, 60)
 HEIGHT = NAME + CARD.h + 8

@@ -8,8 +8,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.widgets.chips import badge
-from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.hud.widgets.chips import badge, player_sign
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
@@ -71,14 +70,10 @@ class ScorePanel(Panel[ScoreModel]):
         if look == "hover":
             on.fill(box, theme.POINTED, 6)
 
-    def _sign(self, on: Canvas, row: ScoreRow, x: float, y: float, size: float) -> None:
-        who = row.player
-        player_sign(on, self.kit.theme, who, x, y, size)
-
     def _draw_strip(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         self._ground(on, box, row, look)
         middle = box.middle[1]
-        self._sign(on, row, box.x + 15, middle, 24)
+        player_sign(on, self.kit.theme, row.player, box.x + 15, middle, 24)
         if row.king:
             at = (box.x + 26, box.y + 5) if row.player.character else (box.x + 24, box.y + 6)
             if row.player.character:
@@ -90,7 +85,7 @@ class ScorePanel(Panel[ScoreModel]):
 
     def _draw_row(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         self._ground(on, box, row, look)
-        self._sign(on, row, box.x + 24, box.y + box.h / 2, 34)
+        player_sign(on, self.kit.theme, row.player, box.x + 24, box.y + box.h / 2, 34)
         points = on.width(str(row.points), NUMBER)
         right = box.right - 10
         on.text(right, box.y + 16, str(row.points), NUMBER, "right")

@@ -5,12 +5,14 @@ from typing import get_args
 from panda3d.core import NodePath
 
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, EditorDo, EditorModel, TabChosen
-from torres3d.games.torres.hud.study import editor_piece_tools as editor_pieces
-from torres3d.games.torres.hud.study import editor_player_fields as editor_players
-from torres3d.games.torres.hud.study import editor_turn_fields as editor_moment
-from torres3d.games.torres.hud.study.editor_piece_tools import pieces_tab
-from torres3d.games.torres.hud.study.editor_player_fields import players_tab
-from torres3d.games.torres.hud.study.editor_turn_fields import moment_tab
+from torres3d.games.torres.hud.study.editor_fields import (
+    MOMENT_HEIGHT,
+    PIECES_HEIGHT,
+    PLAYERS_HEIGHT,
+    moment_tab,
+    pieces_tab,
+    players_tab,
+)
 from torres3d.hud.frame.focus_neighbours import next_spot
 from torres3d.hud.frame.keyboard_focus import stops
 from torres3d.hud.kit import theme
@@ -26,7 +28,7 @@ SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
 FLAW_LINES = (5, 4, 3)
 """Lines for what is wrong: as many as fit without scrolling."""
 MOST_FLAWS = 3
-TAB = max(editor_pieces.HEIGHT, editor_moment.HEIGHT, editor_players.HEIGHT)
+TAB = max(PIECES_HEIGHT, MOMENT_HEIGHT, PLAYERS_HEIGHT)
 FRAME_HEIGHT = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
 """Units of height without those lines; the same for each tab, so that nothing moves away under a press."""
 FLAW = SMALL._replace(size=13.5)

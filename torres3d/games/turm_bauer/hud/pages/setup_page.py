@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
-from torres3d.games.turm_bauer.hud.pages.setup_block_sets_tab import BlocksTab
-from torres3d.games.turm_bauer.hud.pages.setup_trembling_hand_tab import HandTab
+from torres3d.games.turm_bauer.hud.pages.setup_tabs import BlocksTab, HandTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
 from torres3d.hud.pages.setup.setup_draft_page import SetupTab

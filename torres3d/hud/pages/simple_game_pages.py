@@ -1,13 +1,61 @@
-"""Result page of a simple game: a row for each player, and the course of the scores."""
+"""Set-up page and result page of a simple game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.models.simple_game_models import SimpleResultModel
+from torres3d.hud.kit.panel import Panel
+from torres3d.hud.models.simple_game_models import SimpleResultModel, SimpleSetupModel
 from torres3d.hud.pages.result.result_page import HEAD, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
-from torres3d.hud.widgets.player_badge import player_sign
+from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
+from torres3d.hud.pages.setup.setup_draft_page import SetupTab
+from torres3d.hud.widgets.chips import player_sign
+
+ABOUT_HEIGHT, ABOUT_PAD = 160.0, 14.0
+
+
+class AboutTab(SetupTab[SimpleSetupModel]):
+    """The game in a sentence."""
+
+    def height(self, width: float) -> float:
+        return ABOUT_HEIGHT
+
+    def paint(self, canvas: Canvas, box: Rect) -> None:
+        model = self.page.model
+        canvas.panel(box, "inset")
+        canvas.text(box.x + ABOUT_PAD, box.y + 26, model.title, HEADING, width=box.w - 2 * ABOUT_PAD)
+        canvas.paragraph(box.x + ABOUT_PAD, box.y + 48, box.w - 2 * ABOUT_PAD, model.about, BODY, 8)
+
+
+class SetupPage(BaseSetupPage[SimpleSetupModel]):
+    """Players, with the game's sentence beside them."""
+
+    def __init__(self, panel: Panel[Any], model: SimpleSetupModel) -> None:
+        super().__init__(panel, model)
+        self._about = AboutTab(self)
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        return {"players": self.kit.texts("simple-players")}
+
+    @property
+    def tabs(self) -> Mapping[str, SetupTab[SimpleSetupModel]]:
+        return {"players": self.players}
+
+    @property
+    def chooses_colours(self) -> bool:
+        return False
+
+    @property
+    def fairness_note(self) -> str:
+        return self.kit.texts("simple-fair")
+
+    @property
+    def second_tab(self) -> SetupTab[SimpleSetupModel]:
+        return self._about
+
 
 ROW = 56.0
 STEPS, LEAST = (1, 2, 5, 10, 20, 50), 4
