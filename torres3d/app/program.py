@@ -115,7 +115,6 @@ class Program:
 
     @property
     def table(self) -> AnyTable:
-        """The table in the window."""
         return self._shown.shown
 
     def run(self) -> str:
@@ -211,7 +210,6 @@ class Program:
         self.flow.close()
 
     def intent(self, intent: Intent) -> None:
-        """Handle an intent of a panel."""
         if isinstance(intent, Unavailable):
             self.services.refuse(intent.reason, intent.rule)
             return
@@ -326,7 +324,6 @@ class Program:
         return self.flow.game_at(self.table)
 
     def _doing(self, key: str) -> str | None:
-        """The current action of a key."""
         return self.services.bindings.doing(key, self.playing)
 
     def _pressed(self, key: str, again: bool) -> None:
@@ -356,7 +353,6 @@ class Program:
         return top if isinstance(top, Gripping) and free else None
 
     def _follow_screens(self) -> None:
-        """Switch to the table of the top screen."""
         if self._shown.follow(self.services.screens.pile):
             self.services.screens.changed = True
 

@@ -155,17 +155,14 @@ class Games:
 
     @property
     def default_game(self) -> AppGame:
-        """The default game."""
         return self._games[0]
 
     @property
     def kits(self) -> tuple[Kit[Any, Any], ...]:
-        """Their rules."""
         return tuple(game.kit() for game in self._games)
 
     @property
     def actions(self) -> GameActions:
-        """The actions of keys in them."""
         return GameActions({game.id: key_actions(game.app()) for game in self._games})
 
     def usual_keys(self) -> Keys:

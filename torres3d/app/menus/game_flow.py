@@ -99,7 +99,6 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
     # games
 
     def begin(self, setup: GameSetup) -> None:
-        """Begin a new game on the shelf."""
         try:
             game = self._services.shelf.new(self._kit, setup)
         except Fault as fault:
@@ -108,7 +107,6 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self.show_game(game)
 
     def open_game(self, file: Path) -> None:
-        """Continue a saved game."""
         try:
             game = Game.open(self._kit, file)
         except LogFault as fault:
@@ -123,7 +121,6 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
 
     def show_game(self, game: Game[StateT, EventT]) -> None:
-        """The screen of a game."""
         setup = game.header.setup
 
         def show() -> None:

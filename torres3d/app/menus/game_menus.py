@@ -60,12 +60,10 @@ class BaseGameMenus(Generic[PartsT]):
 
     @property
     def parts(self) -> PartsT:
-        """The shared parts of the game's screens."""
         return self._parts
 
     @property
     def setup(self) -> Any:
-        """The current set-up for the next game."""
         return self.setup_screen.setup
 
     def open_setup(self) -> None:

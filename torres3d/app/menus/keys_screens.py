@@ -78,7 +78,6 @@ def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], games: 
 
 
 def action_label(action: str, games: Games, say: Translate) -> str:
-    """The description of an action in the files of keys."""
     for game in games:
         if label := game.app().action_label(action, say):
             return label
@@ -131,7 +130,6 @@ class KeysScreens:
     # the page of keys
 
     def open(self) -> None:
-        """Open the page of keys."""
         self._ask("")
         self._services.screens.push(PanelScreen(self._shown, self._told, self._services.screens.pop))
 
@@ -205,7 +203,6 @@ class KeysScreens:
     # the list on the help key
 
     def toggle_help(self) -> None:
-        """Open the list of keys and costs, or close it."""
         screens = self._services.screens
         if screens.question is not None:
             return

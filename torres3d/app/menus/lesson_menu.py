@@ -21,16 +21,13 @@ class Chapters:
 
     @property
     def chapter_progress(self) -> tuple[int, int] | None:
-        """See `BaseLessonPath.begun`."""
         return self.path.chapter_progress
 
     @property
     def was_asked(self) -> bool:
-        """Whether the player has been asked about beginning with the lessons."""
         return self.path.progress.asked
 
     def note_asked(self) -> None:
-        """Remember that the player was asked."""
         self.path.note_asked()
 
     def continue_lessons(self) -> None:

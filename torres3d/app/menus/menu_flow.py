@@ -64,7 +64,6 @@ class MenuFlow:
         self._opened = OpenedFiles(services, self._faults, games, self)
 
     def of_game(self, game: AppGame) -> BaseGameMenus[Any]:
-        """The menus of a game."""
         if game.id not in self._menus:
             context = MenuContext(
                 self._window,
@@ -85,11 +84,9 @@ class MenuFlow:
 
     @property
     def game(self) -> AppGame:
-        """The current game of the menus."""
         return self._games.game_of(self._services.settings.game)
 
     def game_at(self, table: AnyTable) -> str:
-        """The id of a table's game."""
         return next((game for game, menus in self._menus.items() if menus.parts.has(table)), "")
 
     # menu
@@ -147,11 +144,9 @@ class MenuFlow:
             self._welcome.open()
 
     def quit(self) -> None:
-        """Leave the program."""
         self._services.quitting = True
 
     def open_settings(self) -> None:
-        """Open the settings over the current screen."""
         self._settings.open()
 
     def _open_rules(self, played: tuple[AppGame, GameSetup] | None) -> None:
@@ -218,11 +213,9 @@ class MenuFlow:
         self._opened.open(file)
 
     def open_game(self, file: Path) -> None:
-        """Continue a saved game."""
         self._of_file(file).flow.open_game(file)
 
     def open_replay(self, file: Path, at: int = 0) -> None:
-        """Open the replay of a saved game over the current screen."""
         self._of_file(file).flow.open_replay(file, at)
 
     def _of_file(self, file: Path) -> BaseGameMenus[Any]:

@@ -33,7 +33,6 @@ class RulesScreen:
         services.screens.push(PanelScreen(self.model, self._told, services.screens.pop))
 
     def model(self) -> RulesModel:
-        """The model of the screen in the current language."""
         assert self._book is not None
         book = self._book()
         hits = search_sections(book.sections, self._wanted)

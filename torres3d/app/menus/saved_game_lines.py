@@ -9,7 +9,6 @@ from torres3d.i18n.texts import Translate
 
 
 def resume_line(saved: SavedGame, games: Games, say: Translate) -> str:
-    """A game to continue, in one line."""
     try:
         assert saved.progress is not None
         app = games.of_suffix(saved.kit.suffix).app()

@@ -36,7 +36,6 @@ LETTERS = get_args(Letters)
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Translate) -> SettingsModel:
-    """The rows of the settings screen."""
     qualities = tuple((name, say(f"settings-quality-{name}")) for name in QUALITIES)
     spoken = tuple((language.id, language.name) for language in languages)
     rows = [
@@ -93,7 +92,6 @@ class SettingsScreens:
         self._keys = keys
 
     def open(self) -> None:
-        """Open the settings."""
         services = self._services
         services.screens.push(PanelScreen(self._shown, self._told, services.screens.pop))
 

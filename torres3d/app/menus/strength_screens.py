@@ -90,7 +90,6 @@ def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry
 
 
 def strengths_in(folder: Path, bots: BotRegistry[Any, Any]) -> PlayerStrengths:
-    """The strengths in a folder of a user's settings."""
     numbered = lambda: default_names(paths.config() / "locale").numbers  # noqa: E731
     return PlayerStrengths(folder / FILE, numbered, bots.elo_of, bots.is_apart)
 
@@ -119,7 +118,6 @@ def rounded_margin(estimate: Estimate) -> int:
 
 
 def signed(change: int) -> str:
-    """A change with its sign."""
     return f"+{change}" if change >= 0 else f"\N{MINUS SIGN}{-change}"
 
 
@@ -231,7 +229,6 @@ class StrengthScreens:
     # the page
 
     def open(self) -> None:
-        """Open the page of strengths over the current screen."""
         services = self._services
         self._forgotten = None
         services.screens.push(StrengthScreen(self._model, self._took, services.screens.pop, gather=self.gather))

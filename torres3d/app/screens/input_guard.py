@@ -24,7 +24,6 @@ class InputGuard:
         self._key = ""
 
     def step(self, seconds: float) -> None:
-        """Let time pass."""
         self._time += seconds
 
     @property
@@ -62,7 +61,6 @@ class InputGuard:
             self.new_gesture()
 
     def new_gesture(self) -> None:
-        """Begin a new gesture with the next click or press."""
         self._last = NO_INPUT
 
     def is_repeat(self, what: object) -> bool:

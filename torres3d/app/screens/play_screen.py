@@ -127,7 +127,6 @@ class BasePlayScreen(Screen):
 
     @property
     def at_table(self) -> AnyTable:
-        """The game's table."""
         return self.overlays.table
 
     def enter(self) -> None:

@@ -22,7 +22,6 @@ class Pace:
         self._session = session
 
     def apply(self) -> None:
-        """Apply the settings to the game."""
         settings = self._services.settings
         self._session.bot_turns.pace = AT_ONCE if settings.instant else settings.bot_pace
         self._session.playback.pace = settings.animation_speed
@@ -53,7 +52,6 @@ class Pace:
         return True
 
     def model(self, keys: Mapping[str, str]) -> PaceModel:
-        """The model of the control."""
         settings = self._services.settings
         shown = tuple((name, keys.get(name, "")) for name in KEYS)
         return PaceModel(

@@ -138,7 +138,6 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
 
     @property
     def at_table(self) -> AnyTable:
-        """The game's table."""
         return self.overlays.table
 
     def enter(self) -> None:
@@ -219,7 +218,6 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     # from here on private
 
     def _bar(self) -> ReplayModel:
-        """The replay bar."""
         return ReplayModel(
             self.at,
             len(self.steps),
@@ -299,7 +297,6 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
 
     @property
     def _finished(self) -> bool:
-        """Whether the game is over."""
         return self.history.state.actor is None
 
     @property

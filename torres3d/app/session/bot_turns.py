@@ -64,7 +64,6 @@ class BotTurns(Generic[ChoiceT]):
             self._changed()
 
     def ask_again(self) -> None:
-        """Ask the failed bot again."""
         self.fault = None
 
     def cancel(self) -> None:

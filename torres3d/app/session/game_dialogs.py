@@ -111,7 +111,6 @@ class BaseGameDialogs:
         self.errors = ErrorMessages(services, why, self._tell_write_fault)
 
     def message(self) -> ChoiceDialog | None:
-        """The message about an error, if any."""
         if self._session.unwritten is not None:
             return self.errors.of_log(WRITE, self._session.unwritten)
         failed, actor = self._session.bot_turns.fault, self._session.state.actor
@@ -120,7 +119,6 @@ class BaseGameDialogs:
         return self.errors.of_bot(FAULT, failed, self._players()[actor].called)
 
     def model(self) -> DialogModel | None:
-        """The open dialog."""
         return self.message()
 
     def intent(self, intent: Intent) -> bool:

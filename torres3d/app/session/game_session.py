@@ -63,17 +63,14 @@ class BaseGameSession(Generic[StateT, EventT]):
 
     @property
     def human_seats(self) -> list[Seat]:
-        """The seats of humans."""
         return [seat for seat in range(len(self.game.header.setup.players)) if seat not in self.bots]
 
     @property
     def state(self) -> StateT:
-        """The current state of the game."""
         return self.game.state
 
     @property
     def all_shown(self) -> bool:
-        """Whether all events have been shown."""
         return self._settled
 
     @property
@@ -102,7 +99,6 @@ class BaseGameSession(Generic[StateT, EventT]):
         self._leave()
 
     def step(self, seconds: float) -> None:
-        """Do what is due now."""
         self.playback.step(seconds)
         if not self.playback.idle:
             return

@@ -52,7 +52,6 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
 
     @property
     def thinking(self) -> bool:
-        """Whether a hint is being computed."""
         return self.worker.busy
 
     @property

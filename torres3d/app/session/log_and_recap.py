@@ -49,7 +49,6 @@ class Recap(Generic[TurnT]):
         return bool(self.turns) and self.at is None
 
     def offer(self, turns: Sequence[TurnT]) -> None:
-        """Offer these turns, if any."""
         self.turns, self.at = tuple(turns), None
 
     def open(self, turns: Sequence[TurnT]) -> None:
@@ -68,7 +67,6 @@ class Recap(Generic[TurnT]):
             self.at = max(0, self.at - 1)
 
     def close(self) -> None:
-        """Return to the game."""
         self.turns, self.at = (), None
 
 
@@ -230,12 +228,10 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     def log(
         self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str], seat: Seat | None
     ) -> LogModel:
-        """The log."""
         recap = seat is not None and bool(self.since(seat))
         return self.log_view.model(players, say, keys, past_moment=self.at, recap=recap)
 
     def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> PastMomentModel | None:
-        """The banner of a look back."""
         if self.at is None:
             return None
         lines = self.log_view.numbers()

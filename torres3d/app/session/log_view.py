@@ -51,7 +51,6 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         return [worded for _, worded in held]
 
     def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
-        """Update to all events shown."""
         self.turn_log = self.turn_log.updated_to(told)
 
     def intent(self, intent: Intent) -> bool:

@@ -32,7 +32,6 @@ class BaseOverlaySwitches:
         """The camera's view before an overlay with a view of its own."""
 
     def model(self) -> OverlaysModel:
-        """The model of the strip."""
         ids = [overlay.id for overlay in self._declared.switches]
         buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
         level = self._from_level if self._declared.following(self._on, "from_level") else None
@@ -41,7 +40,6 @@ class BaseOverlaySwitches:
         return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys)
 
     def is_on(self, name: str) -> bool:
-        """Whether an overlay is switched on."""
         return name in self._on
 
     @property
@@ -98,7 +96,6 @@ class BaseOverlaySwitches:
         self.table.overlays.set(())
 
     def view(self, preset: PresetId) -> None:
-        """Switch to one of the preset views."""
         self.table.camera.preset(preset)
 
     def _back(self) -> None:

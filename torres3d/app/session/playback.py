@@ -28,7 +28,6 @@ class BasePlaybackStep(msgspec.Struct, Generic[StateT, EventT], frozen=True):
 
     @property
     def events(self) -> tuple[EventT, ...]:
-        """The events alone."""
         return tuple(event for event, _ in self.happened)
 
 
@@ -162,7 +161,6 @@ class BasePlayback(Generic[StateT, EventT]):
         return not (self.busy or self._beats)
 
     def add(self, step: Step[StateT, EventT]) -> None:
-        """Append a step to the queue."""
         self._beats.extend(self._cut(step))
 
     def step(self, seconds: float) -> None:

@@ -28,7 +28,6 @@ class BaseLoggedTurn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
 
     @property
     def after(self) -> StateT:
-        """The state after it so far."""
         return self.told[-1].after if self.told else self.before
 
 
@@ -48,7 +47,6 @@ class BaseTurnLog(msgspec.Struct, Generic[StateT, EventT, TurnT], frozen=True):
 
     @property
     def after(self) -> StateT:
-        """The state after all of it."""
         return self.turns[-1].after if self.turns else self.start
 
     def turn_of(self, at: int) -> TurnT:

@@ -35,12 +35,10 @@ class SimpleApp(GameApp):
         return {"turn": (*self.commands, "undo"), "following": FOLLOWING, "view": VIEWS}
 
     def menus(self, context: MenuContext) -> BaseGameMenus[Any]:
-        """The menus in an open window."""
         menus: BaseGameMenus[Any] = MENUS()(context, self)
         return menus
 
     def action_label(self, action: str, say: Translate) -> str:
-        """The words of a command with a key."""
         command = self.commands.get(action)
         return "" if command is None else self.game.words().command(command, say)
 

@@ -24,7 +24,6 @@ class LoggedTurn(BaseLoggedTurn[Any, Any], frozen=True):
 
     @property
     def seat(self) -> Seat | None:
-        """The seat of the turn."""
         actor: Seat | None = self.before.actor
         return actor
 

@@ -51,7 +51,6 @@ class ReplayScreen(BaseReplayScreen[Any, Any]):
         return self._parts.words.event(told.event, self._services.say) or None
 
     def _marked(self) -> tuple[Mark, ...]:
-        """The starts of turns."""
         starts = {turn.told[0].n: turn for turn in self.log_view.turn_log.turns}
         return tuple(
             Mark(number - 1, "turn", self._players[seat].colour, self._players[seat].emblem)

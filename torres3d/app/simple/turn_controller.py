@@ -50,7 +50,6 @@ class TurnController(BaseInputRouter, BaseView):
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        """The players by seat."""
         return self._parts.players(self._setup)
 
     # controller and router

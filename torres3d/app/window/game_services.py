@@ -65,7 +65,6 @@ class BaseGameServices(ABC, Generic[TableT_co]):
 
     @cached_property
     def mind(self) -> "Thinker[Any, Any]":
-        """The thinker of the bots."""
         from torres3d.bots.background_bots import Thinker
 
         return Thinker(self.game.bots)

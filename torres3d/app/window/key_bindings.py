@@ -98,7 +98,6 @@ NO_GAME = GameActions()
 
 
 def user_file() -> Path:
-    """The file of the user's own keys."""
     return paths.user_config() / "keys.yaml"
 
 
@@ -286,7 +285,6 @@ class KeyBindings:
         self._put({name: key for name, key in self.keys.items() if name != action})
 
     def reset(self) -> None:
-        """Restore all default keys."""
         self._put(self.usual)
 
     def _put(self, keys: Mapping[str, str]) -> None:

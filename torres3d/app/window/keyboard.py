@@ -112,7 +112,6 @@ class Keyboard(DirectObject):
         return "-".join([*(held for held in MODIFIERS if held in self._held), key])
 
     def destroy(self) -> None:
-        """Stop listening."""
         self.ignore_all()
 
 

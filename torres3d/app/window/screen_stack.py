@@ -20,7 +20,6 @@ class ScreenStack:
 
     @property
     def top(self) -> Screen:
-        """The visible screen."""
         return self._pile[-1]
 
     @property

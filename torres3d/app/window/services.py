@@ -49,7 +49,6 @@ class Services:
         return self.bindings.keys
 
     def toast(self, text: str) -> None:
-        """Show a short message."""
         self.effects.toast(text)
 
     def copy(self, text: str, done: str, failed: str) -> None:

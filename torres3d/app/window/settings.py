@@ -83,7 +83,6 @@ SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "
 
 
 def user_file() -> Path:
-    """The file of the user's settings."""
     return paths.user_config() / "settings.yaml"
 
 

@@ -66,7 +66,6 @@ class ShownTable:
         return True
 
     def apply_settings(self) -> None:
-        """Apply the settings to the table."""
         settings, table = self._settings(), self.shown
         table.animate = not (settings.reduced_motion or settings.instant)
         table.plain_stone = settings.plain_stone
@@ -89,7 +88,6 @@ class ShownTable:
         return self.shown.choose_quality()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Adapt to another size of the window, in pixels."""
         self._size = size
         self.shown.resize(*size)
 

@@ -43,7 +43,6 @@ class Sounds:
         return self._volume * self._shares.get(self._groups.get(name, INTERFACE), 1.0)
 
     def play(self, name: str) -> None:
-        """Play one of the sounds by name."""
         sound = self._sounds.get(name)
         if sound is not None and self.volume_of(name) > 0:
             sound.play()

@@ -127,13 +127,11 @@ class Pictures:
         return False
 
     def stop(self) -> None:
-        """End the processes."""
         for process in self._processes.values():
             process.close()
         self._taking = None
 
     def wait(self, seconds: float) -> None:
-        """Wait for the current picture; for callers who have nothing else to do."""
         self._process.wait(seconds)
 
 

@@ -73,11 +73,9 @@ class FileChoice:
         self.go(folder)
 
     def screen(self) -> PanelScreen:
-        """The screen to open over the current one."""
         return PanelScreen(self.model, self.handle, self._back)
 
     def go(self, folder: Path) -> None:
-        """Show another folder."""
         self.folder = folder
         self._first, self._marked = 0, -1
         self._entries, self._trouble = [], None
@@ -102,7 +100,6 @@ class FileChoice:
         self._entries.append((entry.name, is_folder, about.st_size, about.st_mtime))
 
     def model(self) -> FilesModel:
-        """The model of the page."""
         say = self._say()
         seen = self._entries[self._first : self._first + ROWS]
         trouble = say("files-trouble", why=phrase_text(self._trouble, say)) if self._trouble is not None else ""
@@ -139,7 +136,6 @@ class FileChoice:
         return FileRow(one_line(name), kind, about)  # type: ignore[arg-type]  # one of two texts
 
     def handle(self, intent: Intent) -> None:
-        """Handle an intent of the page."""
         match intent:
             case GamesScrolled(first):
                 self._first = first

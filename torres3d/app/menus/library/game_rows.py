@@ -14,7 +14,6 @@ from torres3d.i18n.texts import Translate
 
 
 def game_row(saved: SavedGame, shelf: Shelf, games: Games, say: Translate, picture: Path | None) -> GameRow:
-    """The row of a saved game."""
     file = str(saved.file)
     bare = GameRow(file, one_line(saved.name or saved.file.name), "", "", "", named=bool(saved.name))
     try:
@@ -49,6 +48,5 @@ def matches(game: SavedGame, query: str) -> bool:
 
 
 def sort_name(game: SavedGame) -> str:
-    """The sort key of a game by name."""
     names = game.facts.names if game.facts is not None else ()
     return (game.name or ", ".join(names) or game.file.name).casefold()

@@ -52,21 +52,17 @@ class GamesList:
 
     @property
     def chosen(self) -> SavedGame | None:
-        """The selected game."""
         return self.games[self.marked] if 0 <= self.marked < len(self.games) else None
 
     @property
     def from_first_visible(self) -> list[SavedGame]:
-        """The games from the first visible one on."""
         return self.games[self.first : self.first + ROWS]
 
     def seek(self, query: str) -> None:
-        """Filter the games by a text."""
         self.query, self.first, self.marked = query, 0, 0
         self._shown_anew()
 
     def sort(self, order: GamesOrder) -> None:
-        """Change the order."""
         self.order, self.first, self.marked = order, 0, 0
         self._shown_anew()
 
@@ -113,7 +109,6 @@ class GamesList:
         return sorted(games, key=sort_name)
 
     def name_of_deleted(self, deleted: DeletedGame, say: Translate) -> str:
-        """The name of a deleted game."""
         game = self._shelf.in_trash(deleted)
         app = self._known.of_suffix(game.kit.suffix).app()
         names = [] if game.name or game.facts is None else app.names(game.setup, say)

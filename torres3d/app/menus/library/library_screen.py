@@ -49,26 +49,22 @@ class LibraryScreen(PanelScreen):
         self._rested = 0.0
 
     def open(self) -> None:
-        """The list of saved games."""
         self._undo = []
         self._services.shelf.trash.tidy()
         self.list.begin(trash=False)
         self._services.screens.push(self)
 
     def enter(self) -> None:
-        """Show the current list."""
         super().enter()
         self._rested = 0.0
         self.list.refresh()
 
     def leave(self) -> None:
-        """End all background jobs."""
         self.reading.stop()
         self.pictures.stop()
         self.sharing.leave()
 
     def step(self, seconds: float) -> bool:
-        """Read logs and take pictures of the visible games."""
         self._rested += seconds
         changed = super().step(seconds)
         if self.reading.step():
@@ -126,7 +122,6 @@ class LibraryScreen(PanelScreen):
         return self._services.say("games-deleted-now", count=len(self._undo), name=self._called(self._undo[-1]))
 
     def _called(self, deleted: DeletedGame) -> str:
-        """The name of a deleted game."""
         return self.list.name_of_deleted(deleted, self._services.say)
 
     # what is done

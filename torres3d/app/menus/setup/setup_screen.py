@@ -133,7 +133,6 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
 
     @property
     def setup(self) -> PlannedT:
-        """The current set-up for the next game."""
         return self._setup(self.draft)
 
     def open(self) -> None:

@@ -75,7 +75,6 @@ class Lesson:
         """The number of commands that stood when the step began."""
 
     def begin(self) -> None:
-        """Begin with the current step."""
         course, taught = self._course, self._taught
         self.floor = len(taught.standing_commands())
         self._rested = 0.0

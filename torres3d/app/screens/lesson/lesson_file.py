@@ -33,7 +33,6 @@ class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
     @property
     def read_only(self) -> bool:
-        """Whether the step is only to be read."""
         return not (self.do or self.watch or self.choices)
 
 

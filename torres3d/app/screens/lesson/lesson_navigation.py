@@ -91,7 +91,6 @@ class BaseLessonPath(ABC, Generic[StepT]):
 
     @cached_property
     def lessons(self) -> Lessons[StepT]:
-        """The lessons, read on first use."""
         return self._read_lessons(paths.config())
 
     @abstractmethod
@@ -110,7 +109,6 @@ class BaseLessonPath(ABC, Generic[StepT]):
 
     @property
     def all_done(self) -> bool:
-        """Whether all chapters are done."""
         return len(self.progress.done) >= len(self.lessons.chapters)
 
     def go_on(self) -> None:
@@ -138,11 +136,9 @@ class BaseLessonPath(ABC, Generic[StepT]):
         the chapter before, and so on."""
 
     def save_step(self, chapter: int, at: int) -> None:
-        """Save the learner's step."""
         self._keep(replace(self.progress, at=self.lessons.name(chapter, at), asked=True))
 
     def save_done(self, chapter: int) -> None:
-        """Save that a chapter is done."""
         name = self.lessons.chapters[chapter].id
         if name not in self.progress.done:
             self._keep(replace(self.progress, done=(*self.progress.done, name)))

@@ -66,7 +66,6 @@ class LessonProgress(Generic[StepT]):
 
     @property
     def step(self) -> StepT:
-        """The current step."""
         return self.chapter.steps[self.at]
 
     @property
@@ -76,11 +75,9 @@ class LessonProgress(Generic[StepT]):
 
     @property
     def last(self) -> bool:
-        """Whether the step is the chapter's last one."""
         return self.at == len(self.chapter.steps) - 1
 
     def go_on(self) -> None:
-        """Go to the next step of the chapter."""
         self.at += 1
         self.done = False
         self.wrong = ()
@@ -100,13 +97,11 @@ class LessonProgress(Generic[StepT]):
 
     @property
     def heading(self) -> str:
-        """The chapter's number and name."""
         title = self._tell()(f"{self._reading.keys}-{self.chapter.id}")
         return self._tell()("lesson-heading", number=self.number + 1, of=len(self.lessons.chapters), title=title)
 
     @property
     def text(self) -> str:
-        """The current text."""
         ending = "-after" if self.done and self.step.after else ""
         return self._tell()(f"{self._reading.keys}-{self._name}{ending}", **self._reading.values(self.step))
 
