@@ -111,7 +111,7 @@ def test_settings_that_cannot_be_used_are_told_before_the_language(
     _, fault = user_settings.load(paths.config(), file)
     assert fault is not None
     player = open_program(Settings(quality="low", language="de"))
-    player.program.flow.tell_settings(fault)
+    player.program.flow.tell_faults("settings", (fault,))
     player.program.set_setting("language", "cs")
     await_check(player)
     assert dialog_of(player).lines[0].endswith("mine.yaml, Zeile 1: „ui_scale“ kann nicht `9` sein; möglich ist: "

@@ -139,6 +139,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "edition-{}": editions(),
         "end-{}": ("castles", "king", "master", "marker", "total"),
         "expected-{}": EXPECTED.values(),
+        "fault-{}-title": ("settings", "keys", "bots", "texts"),
+        "fault-{}-todo": ("settings", "keys", "bots", "texts"),
         "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
         "study-do-{}": get_args(StudyWay),

@@ -73,10 +73,10 @@ def build(
 
     program = Program(base, services, known, make_hud, texts, own_file, pictures)
     if wrong_keys is not None:
-        program.flow.tell_keys(wrong_keys)
+        program.flow.tell_faults("keys", (wrong_keys,))
     wrong_bots = own_bots_fault(games)
     if wrong_bots is not None:
-        program.flow.tell_bots(wrong_bots)
+        program.flow.tell_faults("bots", (wrong_bots,))
     return program
 
 
@@ -107,7 +107,7 @@ def main(
 
     def begin() -> None:
         if fault is not None:
-            program.flow.tell_settings(fault)
+            program.flow.tell_faults("settings", (fault,))
         if first not in ("play", "open"):
             program.flow.open_entry(first, file)
         elif file is not None and first == "open":

@@ -306,7 +306,7 @@ class Program:
 
     def _tell_language(self, texts: Texts) -> None:
         if texts.language == self.texts.language and (faults := language_faults(texts, self.hud.missing_glyphs)):
-            self.flow.tell_texts(faults)
+            self.flow.tell_faults("texts", faults)
 
     def _keep_settings(self, *keys: str) -> None:
         try:

@@ -78,11 +78,6 @@ class MenuFlow:
         return self._menus[game.id]
 
     @property
-    def open_menus(self) -> dict[str, BaseGameMenus[Any]]:
-        """The menus made so far, by the ids of the games."""
-        return self._menus
-
-    @property
     def game(self) -> AppGame:
         return self._games.game_of(self._services.settings.game)
 
@@ -176,21 +171,9 @@ class MenuFlow:
 
     # faults
 
-    def tell_settings(self, fault: Fault) -> None:
-        """Report that the user's settings cannot be used."""
-        self._faults.tell_some((fault,), "fault-settings-title", "fault-settings-todo")
-
-    def tell_keys(self, fault: Fault) -> None:
-        """Report that the user's own keys cannot be used."""
-        self._faults.tell_some((fault,), "fault-keys-title", "fault-keys-todo")
-
-    def tell_bots(self, fault: Fault) -> None:
-        """Report that the user's own bots cannot be used."""
-        self._faults.tell_some((fault,), "fault-bots-title", "fault-bots-todo")
-
-    def tell_texts(self, faults: Sequence[Fault]) -> None:
-        """Report faults in the texts of a language."""
-        self._faults.tell_some(faults, "fault-texts-title", "fault-texts-todo")
+    def tell_faults(self, what: str, faults: Sequence[Fault]) -> None:
+        """Report faults in the user's ``settings``, ``keys`` or ``bots``, or in the ``texts`` of a language."""
+        self._faults.tell_some(faults, f"fault-{what}-title", f"fault-{what}-todo")
 
     # games
 

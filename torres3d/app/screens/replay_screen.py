@@ -126,9 +126,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     def _line(self, told: BaseShownEvent[StateT, EventT]) -> str | None:
         """The line of an event; None for events without one."""
 
-    @abstractmethod
     def _light(self) -> None:
-        """Light up the target of the log's line under the pointer."""
+        """Light up the target of the log's line under the pointer, on a table with lights."""
 
     def _own_key(self, action: str) -> bool:
         """Do a key's action unless it is the bar's; False for the bar's."""

@@ -100,11 +100,9 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     # what differs from game to game
 
-    @abstractmethod
     def refresh(self) -> None:
-        """Light up the target of the pointer, or of the recap or the look back."""
+        """Light up the target of the pointer, or of the recap or the look back, on a table with lights."""
 
-    @abstractmethod
     def leave(self) -> None:
         """Clear the table of it."""
 

@@ -71,12 +71,6 @@ class LogAndRecap(BaseLogAndRecap[Any, LoggedTurn]):
 
     log_view: LogView
 
-    def refresh(self) -> None:
-        """Nothing lights up."""
-
-    def leave(self) -> None:
-        """Nothing lights up."""
-
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
         turn = self.log_view.turn_log.turn_of(at)
         player = None if turn.seat is None else players[turn.seat]

@@ -44,9 +44,6 @@ class ReplayScreen(BaseReplayScreen[Any, Any]):
             replay=self._bar(),
         )
 
-    def _light(self) -> None:
-        """Nothing lights up."""
-
     def _line(self, told: BaseShownEvent[Any, Any]) -> str | None:
         return self._parts.words.event(told.event, self._services.say) or None
 

@@ -119,10 +119,8 @@ class LibraryScreen(PanelScreen):
     def _undo_text(self) -> str:
         if not self._undo:
             return ""
-        return self._services.say("games-deleted-now", count=len(self._undo), name=self._called(self._undo[-1]))
-
-    def _called(self, deleted: DeletedGame) -> str:
-        return self.list.name_of_deleted(deleted, self._services.say)
+        say = self._services.say
+        return say("games-deleted-now", count=len(self._undo), name=self.list.name_of_deleted(self._undo[-1], say))
 
     # what is done
 
@@ -184,10 +182,8 @@ class LibraryScreen(PanelScreen):
                 self._leave_list()
 
     def _rename(self, file: Path, name: str) -> None:
-        try:
+        with self._faults.shown("fault-rename-title"):
             self._services.shelf.rename(file, name)
-        except Fault as fault:
-            self._faults.tell(fault, "fault-rename-title")
         self.list.refresh()
 
     def _delete(self, file: Path) -> None:
@@ -215,18 +211,16 @@ class LibraryScreen(PanelScreen):
         if not deleted:
             return
         say = self._services.say
-        names = [self._called(each) for each in deleted[:3]]
+        names = [self.list.name_of_deleted(each, say) for each in deleted[:3]]
         more = (say("games-erase-more", count=len(deleted) - len(names)),) if len(deleted) > len(names) else ()
         answers = (("erase", say("games-erase")), ("keep", say("games-erase-no")))
         dialog = ChoiceDialog("erase", say("games-erase-title"), (*names, *more), answers, "erase")
         self._services.screens.ask(dialog, {"erase": lambda: self._erase(deleted)})
 
     def _erase(self, deleted: list[DeletedGame]) -> None:
-        try:
+        with self._faults.shown("fault-delete-title"):
             for each in deleted:
                 self._services.shelf.trash.erase(each)
-        except Fault as fault:
-            self._faults.tell(fault, "fault-delete-title")
         self.list.refresh()
         self._changed = True
 

@@ -16,7 +16,6 @@ from torres3d.games.turm_bauer.rules.events import BlockSlipped, Event, TowerCol
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
-from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.phrases import event_line
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -96,9 +95,6 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
             overlays=self.overlays.model(),
             replay=self._bar(),
         )
-
-    def point(self, pick: Pick | None) -> None:
-        """The table does not react."""
 
     def _light(self) -> None:
         lit = self.log_view.lit_places(self.log_view.pointed)
