@@ -7,8 +7,7 @@ import pytest
 from tests.games.lifting.game import GAME
 from tests.games.lifting.kit import LIFTING, LiftPlayer, LiftSetup
 from torres3d.app.menus.game_app import Games
-from torres3d.app.menus.library.game_rows import game_row
-from torres3d.app.menus.saved_game_lines import resume_line
+from torres3d.app.menus.library.game_rows import game_row, resume_line
 from torres3d.base import paths
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.library.shelf import Shelf

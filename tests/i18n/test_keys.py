@@ -19,7 +19,7 @@ from tests.app.games import WINDOW_GAMES
 from tests.i18n.messages import LOCALE, messages
 from tests.i18n.test_faults import fault_classes, phrase_ids
 from torres3d.app.menus.keys_screens import action_label, grouped
-from torres3d.app.menus.library.notation_errors import EXPECTED
+from torres3d.app.menus.library.import_export import EXPECTED
 from torres3d.app.menus.settings_screens import GROUPS as SETTING_GROUPS
 from torres3d.app.menus.settings_screens import LETTERS, PALETTES, QUALITIES, RECAPS
 from torres3d.app.session.palette_file import COLOURS

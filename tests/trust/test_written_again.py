@@ -20,7 +20,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import LOGS, TURM_LOGS
-from torres3d.app.menus.setup.last_setup_file import write_setup
+from torres3d.app.menus.setup.setup_screen import write_setup
 from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings

@@ -1,4 +1,4 @@
-"""Game flow of any game: begin, continue, pause, result, replay, analysis, and a new game from a moment."""
+"""Game flow of any game: begin, continue, copy, pause, result, replay, analysis, a new game from a moment."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
 import msgspec
+import platformdirs
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.save_copy import save_copy
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
+from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import gone_lines, player_names
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
+from torres3d.app.window.services import Services
+from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
@@ -26,6 +29,34 @@ from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import PauseModel
+from torres3d.i18n.fault_messages import system_message
+
+
+def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> None:
+    """Copy the log of a game, if it has one, and report its path, or the reason of a failure."""
+    if file is None:
+        return
+    say = services.say
+    try:
+        copy = _free(paths.user_output(platformdirs.user_documents_path()) / file.name)
+        services.shelf.export_copy(file, copy)
+    except OSError as error:
+        services.refuse(say("copy-not-saved", why=system_message(error, say)))
+        return
+    except Fault as fault:
+        faults.tell(fault, "fault-copy-title")
+        return
+    services.toast(say("copy-saved", file=str(copy)))
+
+
+def _free(file: Path) -> Path:
+    """The file, with a number if its name is taken."""
+    number, free = 1, file
+    while free.exists():
+        number += 1
+        free = file.with_stem(f"{file.stem}-{number}")
+    return free
+
 
 PAUSE_ENTRIES = ("resume", "rules", "keys", "settings", "save_copy", "replay", "menu", "quit")
 """Entries of the pause menu."""

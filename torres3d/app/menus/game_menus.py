@@ -1,17 +1,18 @@
-"""Base of all games' menus: the main menu over the table of a demonstration game."""
+"""Base of all games' menus: the main menu over a demonstration game, and the entrance to the lessons."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from torres3d.app.menus.base_menu_screen import TablePanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen, TablePanelScreen
 from torres3d.app.menus.game_flow import BaseGameFlow
-from torres3d.app.menus.lesson_menu import Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
+from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
@@ -19,6 +20,51 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
 from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.lesson_models import OpenChapter
+
+
+class Chapters:
+    """The way from the menu into lessons, and the list of chapters; ``menu`` leads out."""
+
+    def __init__(self, services: Services, path: BaseLessonPath[Any], menu: Callable[[], None]) -> None:
+        self._services = services
+        self.path = path
+        self._menu = menu
+
+    @property
+    def chapter_progress(self) -> tuple[int, int] | None:
+        return self.path.chapter_progress
+
+    @property
+    def was_asked(self) -> bool:
+        return self.path.progress.asked
+
+    def note_asked(self) -> None:
+        self.path.note_asked()
+
+    def continue_lessons(self) -> None:
+        """Continue the lessons, or choose a chapter if all are done."""
+        if self.path.all_done:
+            self.open(inside=False)
+        else:
+            self.path.go_on()
+
+    def open(self, inside: bool) -> None:
+        """Open the list of chapters over the current screen; ``inside`` if that is a lesson."""
+        screens = self._services.screens
+
+        def told(intent: Intent) -> None:
+            match intent:
+                case OpenChapter(number):
+                    self.path.open(number, 0)
+                case MenuChoice("back"):
+                    screens.pop()
+                case MenuChoice():
+                    self._menu()
+
+        screens.push(PanelScreen(lambda: self.path.listing(inside), told, screens.pop))
+
 
 PartsT = TypeVar("PartsT", bound=BaseGameServices[Any])
 

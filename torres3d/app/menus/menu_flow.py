@@ -10,12 +10,11 @@ from torres3d import __version__
 from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.keys_screens import KeysScreens
-from torres3d.app.menus.library.games_list_state import AT_ONCE
+from torres3d.app.menus.library.game_rows import AT_ONCE, resume_line
 from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.app.menus.library.outside_file_opener import OpenedFiles
 from torres3d.app.menus.menu_context import MenuContext, WaysOut
 from torres3d.app.menus.rules_screen import RulesScreen
-from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.welcome import Welcome
 from torres3d.app.session.fault_dialogs import FaultDialogs

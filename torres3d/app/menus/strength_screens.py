@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.saved_game_lines import date_text
+from torres3d.app.menus.library.game_rows import date_text
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.game_services import BaseGameServices

@@ -5,8 +5,7 @@ from typing import Any
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.game_app import AppGame, Games
-from torres3d.app.menus.game_menus import BaseGameMenus
-from torres3d.app.menus.lesson_menu import Chapters
+from torres3d.app.menus.game_menus import BaseGameMenus, Chapters
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged

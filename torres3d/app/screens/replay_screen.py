@@ -9,7 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, Generic
 
-from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.log_and_recap import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent, shown_events
 from torres3d.app.window.protocols import AnyTable, Screen

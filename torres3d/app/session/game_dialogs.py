@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.session.command_guard import NotWanted
-from torres3d.app.session.game_session import BaseGameSession
+from torres3d.app.session.game_session import BaseGameSession, NotWanted
 from torres3d.app.window.services import Services
 from torres3d.base.child_process import CallFailure
 from torres3d.base.faults import Fault, RefusedByRule, clip

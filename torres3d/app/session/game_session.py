@@ -1,11 +1,11 @@
-"""Game session: whose move it is, what is being shown, when the next player may act.
+"""Game session: whose move it is, what is being shown, when the next player may act, and its guard.
 
 Knows no screen: it gets the player's commands, and passes events to a playback. `step` is called every frame and never
 waits for anything.
 """
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import Any, Generic, Protocol, TypeVar
 
 from torres3d.app.session.bot_turns import BotTurns
 from torres3d.app.session.playback import BasePlayback
@@ -13,6 +13,30 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, Seat, StateT
 from torres3d.engine.log_errors import UndoRefused, WriteFault
+
+ChoiceT_contra = TypeVar("ChoiceT_contra", contravariant=True)
+ChoiceT = TypeVar("ChoiceT")
+
+
+class NotWanted(Exception):
+    """Something legal that a guard does not allow; its text says why."""
+
+
+class CommandGuard(Protocol[ChoiceT_contra]):
+    """Filter of legal commands."""
+
+    def offers(self, command: ChoiceT_contra) -> bool:
+        """Whether this is shown as possible."""
+
+    def why_not(self, command: ChoiceT_contra) -> str:
+        """The reason why this is not allowed, in words; empty where it is."""
+
+
+def check_guard(guard: CommandGuard[ChoiceT] | None, choice: ChoiceT) -> None:
+    """Raise `NotWanted` for anything that the guard, if there is one, does not allow."""
+    why = "" if guard is None else guard.why_not(choice)
+    if why:
+        raise NotWanted(why)
 
 
 class BaseGameSession(Generic[StateT, EventT]):

@@ -5,8 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.session.log_and_recap import BaseLogAndRecap
-from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.log_and_recap import BaseLogAndRecap, BaseLogView
 from torres3d.app.session.playback import BaseShownEvent
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.engine.kit import Seat

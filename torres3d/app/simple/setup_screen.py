@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.setup.last_setup_file import check_bots
-from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, name_problems
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, check_bots, name_problems
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.simple.game_services import SimpleServices

@@ -152,7 +152,7 @@ def test_thousands_of_games_are_gone_through_by_wheel_and_keys(
 def test_files_nobody_has_read_are_read_while_the_list_is_shown(
     player: Driver, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("torres3d.app.menus.library.games_list_state.AT_ONCE", 1)
+    monkeypatch.setattr("torres3d.app.menus.library.game_rows.AT_ONCE", 1)
     fill(folder, "one", "two", "three")
     player.spot("games")
     assert games(player).unread == 2

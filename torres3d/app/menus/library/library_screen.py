@@ -5,8 +5,7 @@ from pathlib import Path
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.game_app import Games, OpensFiles
 from torres3d.app.menus.library.background_jobs import Pictures, Reading
-from torres3d.app.menus.library.game_rows import game_row
-from torres3d.app.menus.library.games_list_state import GamesList
+from torres3d.app.menus.library.game_rows import GamesList, game_row
 from torres3d.app.menus.library.import_export import Sharing
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services

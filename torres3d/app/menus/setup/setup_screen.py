@@ -1,25 +1,27 @@
-"""Set-up screen of any game and its rows; every change is saved until the game begins.
+"""Set-up screen of any game, its rows and its file; every change is saved until the game begins.
 
 An unusable file never stops the program: the default set-up is shown, the fault is reported, and the file is kept
 beside the new one.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.setup.last_setup_file import write_setup
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
+from torres3d.base.atomic_write import make_folder, quarantine, write_file
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import NAME_LENGTH
+from torres3d.base.json_values import NAME_LENGTH, ListIndex
+from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
-from torres3d.engine.kit import GameSetup
+from torres3d.engine.kit import GameSetup, PlayerEntry
 from torres3d.hud.frame.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -27,6 +29,32 @@ from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoi
 from torres3d.i18n.default_names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.texts import Translate
+
+
+def check_bots(
+    found: Source, players: Sequence[PlayerEntry], levels: Sequence[str], bots: BotRegistry[Any, Any]
+) -> None:
+    """Raise a `FileFault` for a player's bot that is not among these."""
+    for row, player in enumerate(players):
+        if player.bot is not None and not bots.is_known(player.bot, levels):
+            raise found.wrong(("players", ListIndex(row), "bot"), player.bot, ", ".join(("null", *levels)))
+
+
+def write_setup(path: Path, setup: GameSetup, keep: bool = False) -> None:
+    """Write the set-up of any game; with ``keep`` the old file is kept beside it as ``….yaml.old``.
+
+    Raises `OSError` when the folder cannot be written.
+    """
+    # Imported where it is needed: most programs that start write no set-up.
+    import yaml
+
+    make_folder(path.parent)
+    if keep and path.exists():
+        quarantine(path)
+    # Letters beyond ASCII are escaped: as they are, PyYAML reads some ends of lines (U+0085) again as blanks.
+    text = yaml.safe_dump(msgspec.to_builtins(setup), sort_keys=False)
+    write_file(path, text.encode())
+
 
 DraftT = TypeVar("DraftT", bound=BaseDraft)
 Problems = tuple[tuple[int | None, str], ...]

@@ -14,8 +14,8 @@ from tests.games.kits import KITS
 from tests.games.turm_bauer.hud.examples import COLOURS
 from tests.games.turm_bauer.logs.make import FOLDER
 from torres3d.app.menus.library.background_jobs import take_picture
+from torres3d.app.menus.library.game_rows import resume_line
 from torres3d.app.menus.library.import_export import PICTURE, draw_picture
-from torres3d.app.menus.saved_game_lines import resume_line
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.child_process import CallFailure, ChildProcess

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.last_setup_file import write_setup
-from torres3d.app.menus.setup.setup_screen import renamed
+from torres3d.app.menus.setup.setup_screen import renamed, write_setup
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.games.turm_bauer.app.menus.setup_screen import (

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.session.log_and_recap import BaseLogAndRecap, Recap
-from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.log_and_recap import BaseLogAndRecap, BaseLogView, Recap
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog, trails_of, turn_actions, words_of
 from torres3d.games.torres.rules.literal_types import Seat

@@ -6,8 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.last_setup_file import check_bots
-from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, name_problems
+from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, check_bots, name_problems
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import FileFault

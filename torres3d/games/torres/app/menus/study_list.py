@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.saved_game_lines import date_text
+from torres3d.app.menus.library.game_rows import date_text
 from torres3d.base.faults import FileFault
 from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen, TablePanelScreen
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
-from torres3d.app.menus.library.notation_errors import notation_lines
+from torres3d.app.menus.library.import_export import notation_lines
 from torres3d.app.menus.setup.continue_from_moment import given
 from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs

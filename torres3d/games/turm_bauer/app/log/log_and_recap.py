@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from torres3d.app.session.log_and_recap import BaseLogAndRecap
-from torres3d.app.session.log_view import BaseLogView
+from torres3d.app.session.log_and_recap import BaseLogAndRecap, BaseLogView
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.turn_log import (
     SIGNS,
