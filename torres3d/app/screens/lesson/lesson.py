@@ -1,15 +1,14 @@
 """Lesson of any game: completion of steps, ways out, answers, and its panel."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.app.session.overlay_switches import BaseOverlaySwitches
+from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel
-from torres3d.scene.camera.camera import Camera
 
 STEP_PAUSE = 0.5
 """Seconds between a finished step and the next one."""
@@ -19,41 +18,50 @@ MIN_TURN = 15.0
 """Minimum turn of the view in degrees."""
 
 
-class Taught(Protocol):
-    """The screen that a lesson teaches on."""
+class BaseLessonScreen(BasePlayScreen):
+    """Screen that a lesson teaches on; the play screen of the game is its second base."""
 
-    @property
-    def camera(self) -> Camera:
-        """The camera of its table."""
+    progress: LessonProgress[Any]
+    lesson: "Lesson"
+    _ways: BaseLessonPath[Any]
 
-    @property
-    def overlays(self) -> BaseOverlaySwitches:
-        """The active overlays."""
+    def step(self, seconds: float) -> bool:
+        stale = super().step(seconds)
+        if self.lesson.step(seconds):
+            self._mark_stale()
+            return True
+        return stale
 
     @property
     def at_rest(self) -> bool:
         """Whether nothing moves or falls, and everything was shown."""
+        return self.playback.idle
 
     def standing_commands(self) -> Sequence[Any]:
         """The standing commands."""
+        return [each.standing_command for each in self.session.game.history.standing_steps()]
 
     def open_step(self, chapter: int, at: int) -> None:
         """Show a step with its own position."""
+        self._ways.open(chapter, at)
 
     def start_step(self) -> None:
         """Begin a step with the current position."""
 
     def has_seen(self, kind: str) -> bool | None:
         """Whether the learner has seen what a step asks for; None for other steps."""
+        return None
 
     def go_on_with_others(self) -> bool:
         """Play the other players' part of the step; whether there was any."""
+        return False
 
     def let_all_go(self) -> None:
         """Cancel selections and questions."""
 
     def show_at_once(self) -> None:
         """Finish all animations at once."""
+        self.playback.finish()
 
     def do_as_written(self) -> None:
         """Do the rest of the step as in its model, the others' part included."""
@@ -63,7 +71,7 @@ class Lesson:
     """Lesson for a ``course`` with its ``ways``, on the screen ``taught``."""
 
     def __init__(
-        self, services: Services, course: LessonProgress[Any], ways: BaseLessonPath[Any], taught: Taught
+        self, services: Services, course: LessonProgress[Any], ways: BaseLessonPath[Any], taught: BaseLessonScreen
     ) -> None:
         self._services = services
         self._course = course
@@ -81,8 +89,8 @@ class Lesson:
         self._services.effects.clear_refusal()
         self._ways.save_step(course.number, course.at)
         if course.step.view == "iso":
-            taught.camera.preset("iso")
-        self._heading = taught.camera.goal.heading
+            taught.at_table.camera.preset("iso")
+        self._heading = taught.at_table.camera.goal.heading
         taught.start_step()
 
     def step(self, seconds: float) -> bool:
@@ -106,7 +114,7 @@ class Lesson:
         course.follow(taught.standing_commands()[self.floor :])
         kind, _, name = course.step.watch.partition(":")
         if kind == "turned":
-            away = abs(taught.camera.goal.heading - self._heading) % 360
+            away = abs(taught.at_table.camera.goal.heading - self._heading) % 360
             course.done = min(away, 360 - away) >= MIN_TURN
         elif kind == "refused":
             course.done = self._services.effects.refused == course.step.rule

@@ -1,10 +1,8 @@
 """The lesson screen: the play screen with a guard, a text and lit squares."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import Lesson
+from torres3d.app.screens.lesson.lesson import BaseLessonScreen, Lesson
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, lesson_game
@@ -12,21 +10,19 @@ from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.table_marks import Marks
 from torres3d.games.torres.hud.models.turn_models import DoAction
-from torres3d.games.torres.kit.kit import as_command
-from torres3d.games.torres.rules.commands import Command, EndTurn
+from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.scene.camera.camera import Camera
 
 BACKWARD = ("undo", "redo", "reset_turn")
 NOT_HERE = ("hint", "log", "recap", "pause")
 """Actions of a game that a lesson lacks."""
 
 
-class LessonScreen(PlayScreen):
+class LessonScreen(BaseLessonScreen, PlayScreen):
     """A `Screen` for the steps of a chapter that continue from one position."""
 
     def __init__(
@@ -51,13 +47,6 @@ class LessonScreen(PlayScreen):
         self.lesson.begin()
 
     # the Screen protocol
-
-    def step(self, seconds: float) -> bool:
-        stale = super().step(seconds)
-        if self.lesson.step(seconds):
-            self._mark_stale()
-            return True
-        return stale
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
@@ -102,17 +91,6 @@ class LessonScreen(PlayScreen):
             super().click(pick, second)
 
     # what the lesson asks
-
-    @property
-    def camera(self) -> Camera:
-        return self._parts.table.camera
-
-    @property
-    def at_rest(self) -> bool:
-        return self.playback.idle
-
-    def standing_commands(self) -> Sequence[Command]:
-        return [as_command(each.standing_command) for each in self.session.game.history.standing_steps()]
 
     def open_step(self, chapter: int, at: int) -> None:
         self._ways.open(chapter, at, self.cursor.square)

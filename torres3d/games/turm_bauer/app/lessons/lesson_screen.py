@@ -1,10 +1,10 @@
 """The lesson screen of Turm Bauer: the play screen with a guard, a text and lit places."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import Lesson
+from torres3d.app.screens.lesson.lesson import BaseLessonScreen, Lesson
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.turm_bauer.app.input.click_outcome import Selection
@@ -29,8 +29,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     RingUse,
     TurnModel,
 )
-from torres3d.games.turm_bauer.kit.kit import as_command
-from torres3d.games.turm_bauer.rules.commands import Command, Discard, Move, Placement
+from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.rules.state import Stage
@@ -38,7 +37,6 @@ from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.i18n.texts import Translate
-from torres3d.scene.camera.camera import Camera
 
 BUTTONS: dict[Stage, tuple[BuildingActionId, ...]] = {
     "build": ("let_go", "turn", "tip", "previous_way", "next_way", "discard", "hint"),
@@ -58,7 +56,7 @@ NOT_HERE = ("log", "recap", "pause", "undo", "end_turn")
 """Actions of a game that a lesson lacks."""
 
 
-class LessonScreen(PlayScreen):
+class LessonScreen(BaseLessonScreen, PlayScreen):
     """A `Screen` for the steps of a chapter that continue from one position."""
 
     def __init__(
@@ -78,13 +76,6 @@ class LessonScreen(PlayScreen):
         self.lesson.begin()
 
     # the Screen protocol
-
-    def step(self, seconds: float) -> bool:
-        stale = super().step(seconds)
-        if self.lesson.step(seconds):
-            self._mark_stale()
-            return True
-        return stale
 
     def model(self) -> HudModel:
         """The panels of the game as far as they are wanted, and the lesson's own; none gives an answer away."""
@@ -139,19 +130,9 @@ class LessonScreen(PlayScreen):
     # what the lesson asks
 
     @property
-    def camera(self) -> Camera:
-        return self.at_table.camera
-
-    @property
     def at_rest(self) -> bool:
         """Whether nothing falls, and all was shown."""
-        return self.playback.idle and self.session.falling is None
-
-    def standing_commands(self) -> Sequence[Command]:
-        return [as_command(each.standing_command) for each in self.session.game.history.standing_steps()]
-
-    def open_step(self, chapter: int, at: int) -> None:
-        self._ways.open(chapter, at)
+        return super().at_rest and self.session.falling is None
 
     def start_step(self) -> None:
         """Begin a step: the guard allows other choices now."""
@@ -169,15 +150,8 @@ class LessonScreen(PlayScreen):
             return self._way() not in (None, self._turned_from)
         return None
 
-    def go_on_with_others(self) -> bool:
-        """The others do nothing in these lessons."""
-        return False
-
     def let_all_go(self) -> None:
         self.controller.let_be()
-
-    def show_at_once(self) -> None:
-        self.playback.finish()
 
     def do_as_written(self) -> None:
         """Do the step as its model says, where nothing was done yet."""
