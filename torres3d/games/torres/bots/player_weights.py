@@ -1,15 +1,13 @@
 """Weights of a player: how well he grasps the value of a position, and the preferences of his character."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, CardWorth, Taste, Weights
-from torres3d.games.torres.bots.search.features import FEATURES
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, CardWorth, Row, Taste, Weights
+from torres3d.games.torres.bots.search.features import FEATURES, Moment
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES
-
-Row = tuple[float, ...]
 
 AS_THEY_STAND: Row = tuple(1.0 if name in ("points", "bonus", "master", "hand") else 0.0 for name in FEATURES)
 """Weights of the current points on the table."""
@@ -32,17 +30,13 @@ def grasped(known: Weights, grasp: float, notice: float = 1.0) -> Weights:
     if grasp >= 1 and notice >= 1:
         return known
 
-    def row(weights: Sequence[float]) -> Row:
+    def row(weights: Row, _: Moment) -> Row:
         found = [_between(plain, weight, grasp) for plain, weight in zip(AS_THEY_STAND, weights, strict=True)]
         found[HAND] *= notice
         return tuple(found)
 
-    turns = {
-        players: tuple(tuple(row(weights) for weights in phase) for phase in phases)
-        for players, phases in known.turns.items()
-    }
     cards = tuple({card: _card(worth, grasp) for card, worth in phase.items()} for phase in known.cards)
-    return replace(known, turns=turns, cards=cards, rivals=known.rivals * grasp)
+    return replace(known.changed(row), cards=cards, rivals=known.rivals * grasp)
 
 
 def _card(worth: CardWorth, grasp: float) -> CardWorth:
@@ -58,8 +52,7 @@ FROM = "medium"
 
 
 class Character(NamedTuple):
-    """Points added to features (`torres3d.games.torres.bots.search.features`), a taste, and a factor for opponents'
-    points."""
+    """Points added to features (see `FEATURES`), a taste, and a factor for opponents' points."""
 
     likes: Mapping[str, float] = {}
     taste: Taste = INDIFFERENT
@@ -76,10 +69,7 @@ CHARACTERS: Mapping[str, Character] = {
 
 
 def of_character(known: Weights, character: str) -> Weights:
-    """The weights of a character with this knowledge; an empty one has no preferences.
-
-    Raises `KeyError` for an unknown one.
-    """
+    """The weights of a character, the same ones for an empty id. Raises `KeyError` for an unknown character."""
     if not character:
         return known
     found = CHARACTERS[character]

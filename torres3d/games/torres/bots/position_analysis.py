@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.hint import score_of, to_the_end
+from torres3d.games.torres.bots.hint import KEPT_ENDS, score_of, to_the_end
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for, reasons_to_choose, weighed
 from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
@@ -20,8 +20,6 @@ from torres3d.games.torres.rules.state import State
 
 MAX_TURNS = 3
 """Number of turns in a report."""
-KEPT_ENDS = 24
-"""Ends of a turn to keep for the report and for the comparison with the best."""
 
 
 def _effort(width: int, cards: int, replies: int = 0, reply_width: int = 1, nodes: int = 1_000_000) -> Level:
@@ -47,7 +45,6 @@ PLACED = (EFFORTS[0], EFFORTS[-1])
 
 
 def efforts_for(state: State) -> tuple[Level, ...]:
-    """The efforts for a position."""
     return EFFORTS if state.stage == "turn" else PLACED
 
 
@@ -91,7 +88,6 @@ class Considered:
         return self._found[effort]
 
     def lines(self, effort: int) -> tuple[LineFound, ...]:
-        """The best turns by an effort, best first."""
         scene, judge, level, known = self._scene, self._judge, EFFORTS[effort], self._known
         ends, visited = self.ends(effort)
         with uncollected():

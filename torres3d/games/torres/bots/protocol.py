@@ -69,31 +69,15 @@ class TorresProtocol(GameProtocol[View, Command]):
         for name, height in found.heights.items():
             heights[INDEX[name]] = height
         hidden: Card = "hidden"
-        state = State(
-            options=options,
-            stage=found.stage,
-            actor=found.actor,
-            start=found.start,
-            phase=found.phase,
-            round=found.round,
-            board=board_of(bytes(heights)),
-            knights=tuple(map(_squares, found.knights)),
-            king=_squares(() if found.king is None else (found.king,)),
-            scores=found.scores,
-            stacks=found.stacks,
-            supply=found.supply,
-            waiting=found.waiting,
-            hands=found.hands,
-            bought=found.bought,
-            decks=tuple((hidden,) * cards for cards in found.decks),
-            offer=found.offer,
-            ap=found.ap,
-            stack=found.stack,
-            played=found.played,
-            master=found.master,
-            winners=found.winners,
-        )
-        return View(found.seat, state, found.unseen)
+        fields = msgspec.structs.asdict(found)
+        del fields["seat"], fields["heights"], fields["unseen"]
+        fields |= {
+            "board": board_of(bytes(heights)),
+            "knights": tuple(map(_squares, found.knights)),
+            "king": _squares(() if found.king is None else (found.king,)),
+            "decks": tuple((hidden,) * cards for cards in found.decks),
+        }
+        return View(found.seat, State(options=options, **fields), found.unseen)
 
     def legal(self, view: View) -> list[Command]:
         return legal(view.state)

@@ -159,7 +159,6 @@ def read_puzzles(file: Path) -> PuzzlesRead:
 
 
 def puzzles_text(puzzles: Sequence[Puzzle]) -> bytes:
-    """The content of a file with these puzzles."""
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (HEADING, *puzzles))
 
 
@@ -183,7 +182,6 @@ class Brought(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The sum of all."""
         return sum(castle.points for castle in self.castles) + self.bonus + self.marker
 
 

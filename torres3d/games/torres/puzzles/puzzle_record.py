@@ -67,7 +67,6 @@ class PuzzleRecord:
         return tuple(self._known().values())
 
     def first_try(self, puzzle: str) -> Tried | None:
-        """The first try of a puzzle, by its id; None if there is none."""
         return self._known().get(puzzle)
 
     def add(self, tried: Tried) -> None:
@@ -137,7 +136,6 @@ def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 
 
 def of_grade(puzzles: Sequence[Puzzle], grade: int) -> list[Puzzle]:
-    """The puzzles of a grade, in their order."""
     return [puzzle for puzzle in puzzles if puzzle.grade == grade]
 
 
@@ -156,7 +154,6 @@ def next_of(puzzles: Sequence[Puzzle], record: PuzzleRecord, after: Puzzle | Non
 
 
 def untried(puzzle: Puzzle, record: PuzzleRecord) -> bool:
-    """Whether a puzzle has no finished try."""
     return record.first_try(puzzle.id) is None
 
 

@@ -149,10 +149,7 @@ def _kinds(cards: Iterable[Card]) -> list[int]:
 
 
 def placing_rewards(scores: Sequence[int]) -> list[float]:
-    """Rewards from 1 for the first to -1 for the last, in even steps; ties share the rewards of their places.
-
-    The sum is 0.
-    """
+    """Rewards from 1 for the first to -1 for the last in even steps, their sum 0; ties share those of their places."""
     last = len(scores) - 1
     return [
         (sum(other < score for other in scores) - sum(other > score for other in scores)) / last for score in scores

@@ -90,18 +90,13 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
 
     # the type of PettingZoo's own
     def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations, the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of an agent's actions, the same for all."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same ``seed`` gives the same cards in it and in the games after it.
-
-        There are no ``options``.
-        """
+        """Begin a new game; the same ``seed`` gives the same cards in it and later games. ``options`` are ignored."""
         if seed is not None:
             self._random = random.Random(seed)
         self._state = self._begun()
@@ -114,7 +109,6 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Row | Mask]:
-        """The current observation of an agent, with its legal actions."""
         seen = view(self._state, self._seat(agent))
         mask: Mask = np.zeros(len(COMMANDS), np.int8)
         if seen.state.actor == seen.seat:
@@ -149,7 +143,6 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         """Do nothing: there is nothing to close."""
 
     def command_of(self, action: int) -> Command:
-        """The command of an action, legal or not."""
         return COMMANDS[action]
 
     # from here on private

@@ -7,5 +7,4 @@ def lowest(bits: int) -> int:
 
 
 def count(bits: int) -> int:
-    """The number of bits set."""
     return bits.bit_count()

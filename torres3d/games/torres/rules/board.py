@@ -37,7 +37,6 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def blocks(self) -> int:
-        """The number of blocks on the board."""
         return sum(self.heights)
 
 
@@ -47,7 +46,6 @@ _BYTE = tuple(bytes((height,)) for height in range(256))
 
 
 def board_of(heights: bytes) -> Board:
-    """The board with these 64 heights."""
     top = max(heights)
     above = tuple(sum(1 << s for s in range(64) if heights[s] > k) for k in range(top))
     return Board(heights, above)
@@ -88,7 +86,6 @@ def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> 
 
 
 def add_block(board: Board, square: Square) -> Board:
-    """The board with one block more on ``square``."""
     # What is held here is read below as bytes of the machine, where it is compiled.
     held = board.heights
     heights = held
@@ -139,12 +136,10 @@ ground = lru_cache(maxsize=REMEMBERED)(_ground)
 
 
 def area(castle: Bitboard) -> int:
-    """The area of a castle: its number of squares."""
     return castle.bit_count()
 
 
 def castle_top(board: Board, castle: Bitboard) -> int:
-    """The greatest height in a castle."""
     top = 0
     for level in board.above:
         if not level & castle:

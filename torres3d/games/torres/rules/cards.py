@@ -57,6 +57,7 @@ class CardBase(msgspec.Struct, frozen=True, kw_only=True):
     ``fields``: what a play names besides the card, in this order. ``first``: the player's first choice, an own knight,
     the top block of a free tower, any square or nothing. ``ways``: the usual maximum of ways to play it, so that a
     search need not try all of them everywhere. ``dealt``: whether decks and hands of all games hold it (R-2.2).
+    Each kind has an ``event`` for its plays, which raises `IllegalCommand`.
     """
 
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -67,47 +68,45 @@ class CardBase(msgspec.Struct, frozen=True, kw_only=True):
     dealt: bool = True
 
 
-class KnightCard(CardBase, frozen=True, kw_only=True):
-    """Card that moves an own knight. ``explain`` refuses squares outside ``targets``; ``up`` is how high it can lead.
+class MovingCard(CardBase, frozen=True, kw_only=True):
+    """Common part of cards that move something; ``explain`` refuses squares outside ``targets``."""
+
+    fields = ("from_", "to")
+
+    targets: Targets
+    explain: Callable[[State, Square, Square], None]
+
+
+class KnightCard(MovingCard, frozen=True, kw_only=True):
+    """Card that moves an own knight; ``up`` is how high it can lead.
 
     Only for the display: the ``gait``, and the options with which the card is an ordinary step (``is_step``).
     """
 
-    fields = ("from_", "to")
     first = "knight"
 
-    targets: Targets
-    explain: Callable[[State, Square, Square], None]
     up: Up
     gait: Gait = "walk"
     is_step: Callable[[Options], bool] | None = None
 
     def sources(self, state: State, free: Bitboard) -> Bitboard:
-        """The actor's knights."""
         assert state.actor is not None
         return state.knights[state.actor]
 
     def event(self, state: State, seat: int, source: Square, target: Square) -> Event:
-        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, source, target)
         return KnightMoved(seat, source, target, 0, self.id)
 
 
-class BlockCard(CardBase, frozen=True, kw_only=True):
-    """Card that moves the top block of a free tower; ``explain`` refuses squares outside ``targets``."""
+class BlockCard(MovingCard, frozen=True, kw_only=True):
+    """Card that moves the top block of a free tower."""
 
-    fields = ("from_", "to")
     first = "block"
 
-    targets: Targets
-    explain: Callable[[State, Square, Square], None]
-
     def sources(self, state: State, free: Bitboard) -> Bitboard:
-        """The free towers."""
         return state.board.towers & free
 
     def event(self, state: State, seat: int, source: Square, target: Square) -> Event:
-        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, source, target)
         return BlockShifted(seat, source, target)
 
@@ -122,7 +121,6 @@ class LiftCard(CardBase, frozen=True, kw_only=True):
     explain: Callable[[State, Square, int], None]
 
     def event(self, state: State, seat: int, square: Square, stack: int) -> Event:
-        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, square, stack)
         return BlockPutUnder(seat, square, stack)
 
@@ -137,7 +135,6 @@ class SupplyCard(CardBase, frozen=True, kw_only=True):
     explain: Callable[[State, Square], None]
 
     def event(self, state: State, seat: int, square: Square) -> Event:
-        """The event of the play; raises `IllegalCommand`."""
         self.explain(state, square)
         return BlockAdded(seat, square)
 
@@ -148,7 +145,6 @@ class ApCard(CardBase, frozen=True, kw_only=True):
     gain: int
 
     def event(self, state: State, seat: int) -> Event:
-        """The event of the play."""
         return ApGained(seat, self.gain)
 
 

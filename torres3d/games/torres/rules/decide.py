@@ -1,7 +1,7 @@
 """`decide`: turns a command into events, or raises `IllegalCommand`."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.actions import decide_add_knight, decide_build, decide_move
@@ -32,30 +32,17 @@ __all__ = ["IllegalCommand", "apply", "decide"]
 
 SCORE_COST = 1
 
-STAGES: dict[type, tuple[Stage, ...]] = {
-    c.Found: ("foundations",),
-    c.PlaceKnight: ("knights",),
-    c.PlaceKing: ("king", "move_king"),
-    c.LeaveKing: ("move_king",),
-    c.ChooseStarter: ("starter",),
-    c.Carry: ("carry",),
-    c.Keep: ("keep",),
-    c.AddKnight: ("turn",),
-    c.Move: ("turn",),
-    c.Build: ("turn",),
-    c.Buy: ("turn",),
-    c.Score: ("turn",),
-    c.Play: ("turn",),
-    c.EndTurn: ("turn",),
-}
-"""The stages in which each command is allowed (R-4)."""
+
+class _Rule(NamedTuple):
+    """A command's rule: the stages in which it is allowed (R-4), its events, and those that follow automatically."""
+
+    stages: tuple[Stage, ...]
+    decide: Callable[[State, Any], Events]
+    following: Callable[[State], Events] | None = None
 
 
 def decide(state: State, command: c.Command) -> Events:
-    """The events of ``command``, given by the actor in ``state``.
-
-    Raises `IllegalCommand`; the state is a value and does not change.
-    """
+    """The events of ``command``, given by the actor; raises `IllegalCommand`. The state does not change."""
     events = _at_once(state, command)
     following = _follow(state, command)
     if following is None:
@@ -73,16 +60,17 @@ def apply(state: State, command: c.Command) -> State:
 def _at_once(state: State, command: c.Command) -> Events:
     """The events of the command itself, without those that follow automatically."""
     kind = type(command)
-    if state.stage not in STAGES[kind]:
+    rule = _RULES[kind]
+    if state.stage not in rule.stages:
         if state.stage == "over":
             refuse("game_over")
         refuse("wrong_stage", stage=state.stage, command=kind.__struct_config__.tag)
-    return _DECIDERS[kind](state, command)
+    return rule.decide(state, command)
 
 
 def _follow(state: State, command: c.Command) -> Callable[[State], Events] | None:
     """The events that follow automatically, unless the same player is still to act."""
-    following = _FOLLOWING.get(type(command))
+    following = _RULES[type(command)].following
     if following is None:
         # Not `isinstance`: that asks the command's class for its own way of telling, once for every command.
         return after_starter(command.seat) if type(command) is ChooseStarter else None
@@ -97,28 +85,19 @@ def _decide_score(state: State, command: c.Score) -> Events:
     return (MarkerMoved(seat, before, marker_after(state.scores, seat, 1, state.options.marker_spaces), SCORE_COST),)
 
 
-_FOLLOWING: dict[type, Callable[[State], Events]] = {
-    c.Found: after_foundation,
-    c.PlaceKnight: after_first_knight,
-    c.PlaceKing: after_king,
-    c.LeaveKing: after_king,
-    c.Carry: after_carry,
-    c.EndTurn: after_turn,
-}
-
-_DECIDERS: dict[type, Callable[[State, Any], Events]] = {
-    c.Found: decide_found,
-    c.PlaceKnight: decide_place_knight,
-    c.PlaceKing: decide_place_king,
-    c.LeaveKing: decide_leave_king,
-    c.ChooseStarter: decide_choose_starter,
-    c.Carry: decide_carry,
-    c.AddKnight: decide_add_knight,
-    c.Move: decide_move,
-    c.Build: decide_build,
-    c.Buy: decide_buy,
-    c.Keep: decide_keep,
-    c.Score: _decide_score,
-    c.Play: decide_play,
-    c.EndTurn: decide_end_turn,
+_RULES: dict[type, _Rule] = {
+    c.Found: _Rule(("foundations",), decide_found, after_foundation),
+    c.PlaceKnight: _Rule(("knights",), decide_place_knight, after_first_knight),
+    c.PlaceKing: _Rule(("king", "move_king"), decide_place_king, after_king),
+    c.LeaveKing: _Rule(("move_king",), decide_leave_king, after_king),
+    c.ChooseStarter: _Rule(("starter",), decide_choose_starter),
+    c.Carry: _Rule(("carry",), decide_carry, after_carry),
+    c.AddKnight: _Rule(("turn",), decide_add_knight),
+    c.Move: _Rule(("turn",), decide_move),
+    c.Build: _Rule(("turn",), decide_build),
+    c.Buy: _Rule(("turn",), decide_buy),
+    c.Keep: _Rule(("keep",), decide_keep),
+    c.Score: _Rule(("turn",), _decide_score),
+    c.Play: _Rule(("turn",), decide_play),
+    c.EndTurn: _Rule(("turn",), decide_end_turn, after_turn),
 }

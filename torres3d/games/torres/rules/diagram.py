@@ -137,7 +137,6 @@ def _read_board(lines: list[tuple[int, str]], players: int) -> _Pieces:
 
 
 def _read_cell(cell: str, file: int, rank: int, heights: bytearray, found: dict[str, Bitboard]) -> None:
-    """Add a cell to ``heights``, and its piece by its letter to ``found``."""
     match = _CELL.fullmatch(cell)
     if match is None:
         raise NotationFault(cell, _A_CELL)

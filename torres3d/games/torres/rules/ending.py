@@ -62,7 +62,6 @@ def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
 
 
 def left_over(state: State, given: int | None) -> int:
-    """The blocks left on the stack given up."""
     assert state.actor is not None
     return 0 if given is None else state.stacks[state.actor][given]
 

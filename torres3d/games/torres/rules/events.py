@@ -13,60 +13,57 @@ class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=Tru
     """Common part of all events; never used itself."""
 
 
-class Founded(EventBase, frozen=True):
+class SeatEvent(EventBase, frozen=True):
+    """Common part of a player's events, except of those whose layout in memory is repeated in `deeds.pxd`."""
+
+    seat: Seat
+
+
+class Founded(SeatEvent, frozen=True):
     """A foundation was placed (R-3.2)."""
 
-    seat: Seat
     at: Square
 
 
-class KnightPlaced(EventBase, frozen=True):
+class KnightPlaced(SeatEvent, frozen=True):
     """A first knight was placed (R-3.4)."""
 
-    seat: Seat
     at: Square
 
 
-class KingPlaced(EventBase, frozen=True):
+class KingPlaced(SeatEvent, frozen=True):
     """The king was placed for the first time (R-3.4)."""
 
-    seat: Seat
     at: Square
 
 
-class KingMoved(EventBase, frozen=True):
+class KingMoved(SeatEvent, frozen=True):
     """The king was moved after a scoring (R-10.1)."""
 
-    seat: Seat
     source: Square
     at: Square
 
 
-class KingLeft(EventBase, frozen=True):
+class KingLeft(SeatEvent, frozen=True):
     """The king was left in his place (R-10.1)."""
 
-    seat: Seat
 
-
-class StarterChosen(EventBase, frozen=True):
+class StarterChosen(SeatEvent, frozen=True):
     """``seat`` named ``starter`` to start the next phase."""
 
-    seat: Seat
     starter: Seat
 
 
-class BlocksCarried(EventBase, frozen=True):
+class BlocksCarried(SeatEvent, frozen=True):
     """Left-over blocks went onto the new stacks; ``returned`` blocks stayed in the supply."""
 
-    seat: Seat
     onto: tuple[int, ...]
     returned: int
 
 
-class KnightAdded(EventBase, frozen=True):
+class KnightAdded(SeatEvent, frozen=True):
     """A knight came from the reserve (R-5.2) for ``ap`` AP."""
 
-    seat: Seat
     at: Square
     ap: int
 
@@ -90,65 +87,57 @@ class BlockBuilt(EventBase, frozen=True):
     ap: int
 
 
-class BlockAdded(EventBase, frozen=True):
+class BlockAdded(SeatEvent, frozen=True):
     """A block of the supply was placed by the card ``extra`` (R-8.3)."""
 
-    seat: Seat
     at: Square
 
 
-class BlockPutUnder(EventBase, frozen=True):
+class BlockPutUnder(SeatEvent, frozen=True):
     """A block of a stack went under a knight by the card ``under`` (R-8.2)."""
 
-    seat: Seat
     at: Square
     stack: int
 
 
-class BlockShifted(EventBase, frozen=True):
+class BlockShifted(SeatEvent, frozen=True):
     """A top block was moved by the card ``shift`` (R-8.8)."""
 
-    seat: Seat
     source: Square
     at: Square
 
 
-class CardsOffered(EventBase, frozen=True):
+class CardsOffered(SeatEvent, frozen=True):
     """The player looks at the top cards of the own deck (R-6.2); they are out of it until one is kept."""
 
-    seat: Seat
     cards: tuple[Card, ...]
     ap: int
 
 
-class CardDrawn(EventBase, frozen=True):
+class CardDrawn(SeatEvent, frozen=True):
     """The top card of the common deck was bought (R-6.1)."""
 
-    seat: Seat
     card: Card
     ap: int
 
 
-class CardKept(EventBase, frozen=True):
+class CardKept(SeatEvent, frozen=True):
     """One card of the offer was kept, the others returned (R-6.2)."""
 
-    seat: Seat
     card: Card
     top: tuple[Card, ...]
     bottom: tuple[Card, ...]
 
 
-class CardPlayed(EventBase, frozen=True):
+class CardPlayed(SeatEvent, frozen=True):
     """An action card was played and left the game (R-8); its effect is the next event."""
 
-    seat: Seat
     card: ActionCard
 
 
-class ApGained(EventBase, frozen=True):
+class ApGained(SeatEvent, frozen=True):
     """The card ``six`` or ``seven`` gave extra AP (R-8.6, R-8.7)."""
 
-    seat: Seat
     ap: int
 
 
@@ -177,10 +166,9 @@ class TurnEnded(EventBase, frozen=True):
     lost: int = 0
 
 
-class TurnBegan(EventBase, frozen=True):
+class TurnBegan(SeatEvent, frozen=True):
     """The next turn begins; ``start`` is the round's start player (R-4.5)."""
 
-    seat: Seat
     phase: int
     round: int
     start: Seat
@@ -200,13 +188,12 @@ class CastleScore(msgspec.Struct, frozen=True, gc=False):
     points: int
 
 
-class CastlesScored(EventBase, frozen=True):
+class CastlesScored(SeatEvent, frozen=True):
     """A player's castles were scored (R-9.1), and the marker went from ``before`` to ``after`` (R-9.3).
 
     ``bonus`` is the king's bonus where it is scored in the same move (R-9.4), otherwise 0.
     """
 
-    seat: Seat
     phase: int
     castles: tuple[CastleScore, ...]
     bonus: int
@@ -214,20 +201,18 @@ class CastlesScored(EventBase, frozen=True):
     after: int
 
 
-class KingBonusScored(EventBase, frozen=True):
+class KingBonusScored(SeatEvent, frozen=True):
     """The king's bonus (R-9.2) in a pass of its own (R-9.4)."""
 
-    seat: Seat
     phase: int
     bonus: int
     before: int
     after: int
 
 
-class MasterScored(EventBase, frozen=True):
+class MasterScored(SeatEvent, frozen=True):
     """Points of the master card (R-9.5, R-11)."""
 
-    seat: Seat
     phase: int
     card: MasterCard
     points: int
@@ -235,16 +220,12 @@ class MasterScored(EventBase, frozen=True):
     after: int
 
 
-class KingAsked(EventBase, frozen=True):
+class KingAsked(SeatEvent, frozen=True):
     """The player with the fewest points may move the king (R-10.1)."""
 
-    seat: Seat
 
-
-class StarterAsked(EventBase, frozen=True):
+class StarterAsked(SeatEvent, frozen=True):
     """The player with the fewest points chooses the starter of the next phase."""
-
-    seat: Seat
 
 
 class PhaseBegan(EventBase, frozen=True):
@@ -255,16 +236,13 @@ class PhaseBegan(EventBase, frozen=True):
     stacks: tuple[int, ...]
 
 
-class CarryAsked(EventBase, frozen=True):
+class CarryAsked(SeatEvent, frozen=True):
     """The player chooses where the left-over blocks go."""
 
-    seat: Seat
 
-
-class NextPlacer(EventBase, frozen=True):
+class NextPlacer(SeatEvent, frozen=True):
     """The next stage or player of the set-up: ``foundations``, ``knights`` or ``king`` (R-3.2, R-3.4)."""
 
-    seat: Seat
     stage: str
 
 

@@ -15,7 +15,6 @@ T = TypeVar("T")
 
 
 def evolve(state: State, event: e.Event) -> State:
-    """The state after ``event``."""
     return _FOLDS[type(event)](state, event)
 
 

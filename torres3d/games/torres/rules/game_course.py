@@ -24,7 +24,6 @@ Events = tuple[Event, ...]
 
 
 def fold(state: State, events: Events) -> State:
-    """The state after these events."""
     for event in events:
         state = evolve(state, event)
     return state

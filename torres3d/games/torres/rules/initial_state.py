@@ -9,10 +9,7 @@ from torres3d.games.torres.rules.state import State
 
 
 def opening(options: Options, decks: tuple[tuple[Card, ...], ...], master: MasterCard | None) -> State:
-    """The first state of a game.
-
-    ``decks``: top card first; one for ``deck: common``, one a seat for ``own``, none for ``hand``.
-    """
+    """``decks``: top card first; one for ``deck: common``, one a seat for ``own``, none for ``hand``."""
     players = options.players
     board = EMPTY
     if options.mode != "master":

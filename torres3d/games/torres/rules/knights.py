@@ -59,7 +59,6 @@ def require_ap(state: State, cost: int) -> None:
 
 
 def require_own_knight(state: State, square: Square) -> None:
-    """Refuse when the actor has no knight on ``square``."""
     seat = state.actor
     assert seat is not None
     own = state.knights[seat]
@@ -68,7 +67,6 @@ def require_own_knight(state: State, square: Square) -> None:
 
 
 def require_free(state: State, square: Square) -> None:
-    """Refuse when there is a piece on ``square``."""
     if pieces_on(state.knights, state.king) >> square & 1:
         refuse("square_taken", at=square)
 

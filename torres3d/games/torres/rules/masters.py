@@ -1,5 +1,7 @@
 """Master cards (R-11): the points of the eight cards."""
 
+from operator import add, sub
+
 from torres3d.games.torres.rules.board import Board, ground
 from torres3d.games.torres.rules.literal_types import KNIGHTS, PHASES, CastlesCard, MasterCard, Seat
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, Bitboard, spread, square_at, square_list
@@ -69,13 +71,7 @@ def in_line(squares: list[int]) -> bool:
     """Whether all squares lie on one file, rank or diagonal of any length (R-11.3)."""
     files = [square % 8 for square in squares]
     ranks = [square // 8 for square in squares]
-    lines = (
-        files,
-        ranks,
-        [f - r for f, r in zip(files, ranks, strict=True)],
-        [f + r for f, r in zip(files, ranks, strict=True)],
-    )
-    return any(len(set(line)) == 1 for line in lines)
+    return any(len(set(line)) == 1 for line in (files, ranks, map(sub, files, ranks), map(add, files, ranks)))
 
 
 def has_square(own: Bitboard) -> bool:

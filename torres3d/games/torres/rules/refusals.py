@@ -78,5 +78,4 @@ class IllegalCommand(RefusedByRule):
 
 
 def refuse(reason: str, **values: object) -> NoReturn:
-    """Raise `IllegalCommand`."""
     raise IllegalCommand(reason, **values)

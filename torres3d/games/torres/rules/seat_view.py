@@ -31,7 +31,6 @@ def _hide(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def view(state: State, seat: Seat) -> View:
-    """The state as ``seat`` sees it."""
     acting = state.actor == seat
     masked = replace(
         state,

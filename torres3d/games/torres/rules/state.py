@@ -48,7 +48,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def pieces(self) -> Bitboard:
-        """The squares of all knights and of the king."""
         return pieces_on(self.knights, self.king)
 
     def deck_of(self, seat: Seat) -> int:
@@ -57,5 +56,4 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 def deck_index(deck: Deck, seat: Seat) -> int:
-    """The index of a seat's deck by the options' ``deck``; see `State.deck_of`."""
     return 0 if deck == "common" else seat

@@ -112,14 +112,12 @@ def with_king(state: State, square: Square) -> State:
 
 
 def without_piece(state: State, square: Square) -> State:
-    """The position with no piece on a square."""
     bit = 1 << square
     knights = tuple(own & (FULL ^ bit) for own in state.knights)
     return replace(state, knights=knights, king=state.king & (FULL ^ bit))
 
 
 def cleared(state: State, square: Square) -> State:
-    """The position with a bare square."""
     state = without_piece(state, square)
     return add_blocks(state, square, -state.board.heights[square])
 
@@ -132,10 +130,7 @@ def in_moment(state: State, phase: int, round_: int) -> State:
 
 
 def with_turn(state: State, actor: Seat) -> State:
-    """The position in the turn of a seat, after everybody before it has built.
-
-    Cards bought stay in the hand of their buyer.
-    """
+    """The position in the turn of a seat, after all before it have built; bought cards stay in their buyer's hand."""
     given = in_turn(state)
     if actor == given.actor:
         return given
@@ -180,12 +175,10 @@ def in_turn(state: State) -> State:
 
 
 def with_ap(state: State, ap: int) -> State:
-    """The position with so many AP left."""
     return replace(state, ap=min(max(ap, 0), MOST_AP))
 
 
 def with_points(state: State, seat: Seat, points: int) -> State:
-    """The position with so many points of a seat."""
     return replace(state, scores=_at(state.scores, seat, min(max(points, 0), MOST_POINTS)))
 
 
@@ -214,10 +207,7 @@ def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
 
 
 def with_cards(state: State, seat: Seat, card: ActionCard, count: int) -> State:
-    """The position with so many of these cards in a seat's hand, as far as possible.
-
-    They come from its deck, and go back under it.
-    """
+    """The position with so many of these cards in a hand, as far as possible: from its deck, or back under it."""
     state = in_turn(state)
     held = state.hands[seat].count(card)
     count = min(max(count, 0), held + cards_left(state, seat, card))
@@ -240,7 +230,6 @@ def _dealt(state: State, seat: Seat, card: ActionCard, more: int) -> tuple[tuple
 
 
 def with_master(state: State, card: MasterCard | None) -> State:
-    """The position with the master card of a master game."""
     return replace(state, master=card)
 
 

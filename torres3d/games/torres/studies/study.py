@@ -43,7 +43,6 @@ class Study(msgspec.Struct, frozen=True):
     moves: tuple[TriedMove, ...] = ()
 
     def comment_at(self, node: int) -> str:
-        """The comment on the position after a node."""
         return self.moves[node - 1].comment if node else self.comment
 
     def line_to(self, node: int) -> list[int]:
@@ -55,7 +54,6 @@ class Study(msgspec.Struct, frozen=True):
         return found[::-1]
 
     def commands_to(self, node: int) -> list[Command]:
-        """The commands that lead to a node."""
         return [self.moves[each - 1].command for each in self.line_to(node)]
 
     def children(self) -> list[list[int]]:
@@ -100,7 +98,6 @@ def with_move(study: Study, node: int, command: Command) -> StudyAt:
 
 
 def with_comment(study: Study, node: int, text: str) -> Study:
-    """The study with this comment on the position after a node."""
     if not node:
         return replace(study, comment=text)
     changed = replace(study.moves[node - 1], comment=text)
@@ -131,7 +128,6 @@ def lines_left(study: Study, node: int) -> int:
 
 
 def off_main(study: Study, node: int) -> bool:
-    """Whether a node is outside the main line."""
     following = study.children()
     return any(following[study.moves[each - 1].after][0] != each for each in study.line_to(node))
 
@@ -213,7 +209,6 @@ class PlayedStudy:
             self._play(move)
 
     def state(self, node: int) -> State:
-        """The position after a node."""
         return self.nodes[node].state
 
     def _play(self, move: TriedMove) -> None:

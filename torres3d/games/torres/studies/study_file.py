@@ -62,10 +62,7 @@ class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Further line: the ``command``, in notation, given after the node ``after``.
-
-    The root is node 0, the second line is node 1.
-    """
+    """Further line: the ``command``, in notation, after the node ``after``: 0 is the root, 1 the second line."""
 
     after: Annotated[int, Meta(ge=0)]
     command: Annotated[str, Meta(max_length=200)]
@@ -105,10 +102,7 @@ class StudyFault(FileFault):
 
 
 class StudyFlawed(StudyFault):
-    """A study with a ``flaw`` in its position.
-
-    Its lines have not been replayed: where the position is not `playable` they cannot be.
-    """
+    """A study with a ``flaw`` in its position. Not replayed: it cannot be where that is not `playable`."""
 
     def __init__(self, file: Path, study: Study, flaw: Flaw) -> None:
         self.study = study
@@ -190,7 +184,6 @@ def _begun(heading: StudyHeading, file: Path) -> Study:
 
 
 def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
-    """The move of a line, after so many others."""
     if line.after > before:
         raise StudyFault("study_after", file, number, given=line.after, most=before)
     try:
@@ -200,10 +193,7 @@ def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
 
 
 def study_bytes(study: Study) -> bytes:
-    """The content of a study's file.
-
-    A name that is too long, such as one of four players' names, or a comment, is cut to the allowed length.
-    """
+    """The content of a study's file; its name and its comments are cut to the allowed length."""
     setup = study.setup
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
@@ -248,7 +238,6 @@ class ListedStudy(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The name of the study."""
         return (self.heading.name if self.heading is not None else "") or self.file.stem
 
 
@@ -272,17 +261,11 @@ class StudyFolder:
         return sorted((self._found(file) for file in files), key=lambda found: found.changed, reverse=True)
 
     def new_file(self, now: datetime) -> tuple[Path, LogLock]:
-        """A free file name for a new study, and its lock, which keeps other programs from the name.
-
-        Raises `WriteFault`.
-        """
+        """A free file for a new study, and the lock that keeps other programs from it. Raises `WriteFault`."""
         return self._claimed(f"{now:%Y-%m-%d %H%M}{SUFFIX}")
 
     def delete(self, file: Path) -> DeletedGame | None:
-        """Delete a study; None where there is none.
-
-        Raises `StudyFault` where another program has it open, and `WriteFault`.
-        """
+        """Delete a study; None where there is none. Raises `StudyFault` if open elsewhere, and `WriteFault`."""
         held = hold_study(file) if file.is_file() else None
         try:
             return self._trash.put(file)

@@ -52,15 +52,11 @@ class ContestSetting(NamedTuple):
     rules: Mapping[str, Any]
 
     def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
-        """A game of these levels and seeds by seat."""
         return Match(number, levels, seeds, chance, self.edition, self.mode, dict(self.rules))
 
 
 class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Setting of an arena.
-
-    ``rules`` are house rules, ``secret`` is the source of chance for external bots, empty without these.
-    """
+    """Setting of an arena: ``rules`` are house rules, ``secret`` the source of chance for external bots or empty."""
 
     format: str
     players: tuple[str, ...]
@@ -102,7 +98,6 @@ class _Turns(Course):
 
 
 def play_match(match: Match, follow: Follow | None = None) -> Result:
-    """Play a game; ``follow`` is called with its events."""
     setup = Setup(match.edition, match.mode, match.rules, seated(match.levels))
     state, _, times = play_course(match, BOTS, setup, _Turns(), follow)
     return Result(match.number, match.levels, match.chance, state.scores, state.winners, *times)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation import blocks_after, seen
-from torres3d.games.torres.bots.search.evaluation_weights import Weights
+from torres3d.games.torres.bots.search.evaluation_weights import Row, Weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment, moment_of
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.chance import draw
@@ -69,16 +69,12 @@ def explorer(known: Weights, chance: random.Random) -> Weights:
     least = [chance.choice(EXPLORER_MINIMA[name]) if name in EXPLORER_MINIMA else 0.0 for name in FEATURES]
     times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
 
-    def row(weights: tuple[float, ...]) -> tuple[float, ...]:
+    def row(weights: Row, _: Moment) -> Row:
         return tuple(
             max(value, low) * by if low else value * by for value, low, by in zip(weights, least, times, strict=True)
         )
 
-    turns = {
-        players: tuple(tuple(row(weights) for weights in rows) for rows in phases)
-        for players, phases in known.turns.items()
-    }
-    return replace(known, turns=turns)
+    return known.changed(row)
 
 
 def sample_game(players: int, known: Weights, seed: int) -> SelfPlayGame:

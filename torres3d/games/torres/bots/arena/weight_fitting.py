@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.bots.arena.self_play import Sample
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
-from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Weights
+from torres3d.games.torres.bots.search.evaluation_weights import CardWorth, Row, Weights
 from torres3d.games.torres.bots.search.features import FEATURES
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES, ActionCard
@@ -21,8 +21,6 @@ HOLD = 40.0
 LEAST_SPREAD = 0.5
 """Minimum spread by which rare columns are held."""
 SWEEPS = 3000
-
-Row = tuple[float, ...]
 
 
 SIGNS: dict[str, int] = {
@@ -99,7 +97,6 @@ def _allowed(name: str, weight: float, least: Mapping[str, float]) -> float:
 
 
 def bounds(turns: int) -> dict[str, float]:
-    """The lower bounds of `MIN_WEIGHTS` with so many turns left."""
     return {name: by[min(turns, len(by) - 1)] for name, by in MIN_WEIGHTS.items()}
 
 

@@ -73,15 +73,13 @@ def for_players(known: Weights, source: int, players: int) -> tuple[tuple[tuple[
 
 
 def play(players: int, known: Weights, seeds: range, jobs: int) -> list[SelfPlayGame]:
-    """Play self-play games of these seeds, in as many processes."""
     return spread(sample_game, ((players, known, seed) for seed in seeds), jobs)
 
 
 def tune(
     known: Weights, players: int, crops: list[SelfPlayGame], former: list[SelfPlayGame], jobs: int, card_states: int
 ) -> Weights:
-    """New weights for a number of players; prints how well the expectations fit. Tries cards in ``card_states``
-    turns."""
+    """New weights for a number of players, with cards tried in ``card_states`` turns; prints how well they fit."""
     found, errors = fit([crop.samples for crop in (*former, *crops)], players, known)
     for moment, error in errors.items():
         sys.stdout.write(f"{players} players, {moment}: off by {error:.1f} points\n")
@@ -94,7 +92,6 @@ def tune(
 
 
 def main() -> None:
-    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=150, help="games a round for each number of players")
     parser.add_argument("--rounds", type=int, default=3, help="how often to play and fit")

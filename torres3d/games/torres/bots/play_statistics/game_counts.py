@@ -85,16 +85,12 @@ class CastleHeld(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Counted(Result, frozen=True):
-    """A game and its counts.
-
-    ``counts`` of each measure by seat and by year, ``castles`` by seat and by year's scoring.
-    """
+    """A game, its ``counts`` of each measure by seat and year, and its ``castles`` by seat and year's scoring."""
 
     counts: dict[Measure, tuple[tuple[int, ...], ...]]
     castles: tuple[tuple[tuple[CastleHeld, ...], ...], ...]
 
     def was_counted(self, measure: Measure) -> bool:
-        """Whether a measure was counted."""
         return measure in self.counts
 
     def count(self, measure: Measure, seat: int, phase: int) -> int:
@@ -110,7 +106,6 @@ class Counted(Result, frozen=True):
         return sum(castle.points for castle in self.castles[seat][phase - 1] if castle.others)
 
     def held(self, seat: int, phase: int) -> tuple[CastleHeld, ...]:
-        """The castles that scored for a seat in a year."""
         return self.castles[seat][phase - 1]
 
     def area(self, seat: int, phase: int) -> int:
@@ -118,7 +113,6 @@ class Counted(Result, frozen=True):
         return sum(castle.area for castle in self.held(seat, phase))
 
     def largest_area(self, seat: int, phase: int) -> int:
-        """The squares of the largest of these castles."""
         return max((castle.area for castle in self.held(seat, phase)), default=0)
 
 

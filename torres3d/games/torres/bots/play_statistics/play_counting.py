@@ -71,7 +71,6 @@ BlockEvent = e.Founded | e.BlockBuilt | e.BlockAdded | e.BlockPutUnder | e.Block
 
 
 def play_counted(match: Match) -> Counted:
-    """Play a game and count it."""
     counting = Counting(len(match.levels))
     result = play_match(match, counting.count)
     return Counted(**asdict(result), counts=counting.by_seat(), castles=counting.castles_held())
@@ -91,7 +90,6 @@ class Counting:
         """The builders of each square's blocks, from the ground; earlier blocks are left out."""
 
     def by_seat(self) -> dict[Measure, tuple[tuple[int, ...], ...]]:
-        """Each measure by seat and by year."""
         return {
             measure: tuple(tuple(self.found[measure, seat, year] for year in YEARS) for seat in range(self.players))
             for measure in MEASURES
@@ -102,7 +100,6 @@ class Counting:
         return tuple(tuple(self.castles.get((seat, year), ()) for year in YEARS) for seat in range(self.players))
 
     def count(self, before: State, event: e.Event, after: State) -> None:
-        """Count an event, with the states before and after it."""
         match event:
             case e.TurnBegan():
                 self.worths = [worth(after, seat) for seat in range(self.players)]

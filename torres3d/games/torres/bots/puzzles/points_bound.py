@@ -37,7 +37,6 @@ NO_HELP = Help()
 
 
 def help_of(card: CardKind) -> Help:
-    """The maximum effect of a card, by its declaration."""
     match card:
         case KnightCard(up=up):
             return Help(way=up) if up else Help(steps=1)
@@ -133,8 +132,7 @@ def most_points(castles: tuple[CastleWorth, ...], means: Means, help_: Help = NO
 def _gains(
     castle: CastleWorth, descent: int, highest: int, blocks: int, steps: int, way: Way
 ) -> tuple[tuple[Gain, ...], tuple[Gain, ...]]:
-    """The gains of a castle for blocks and steps, only those where less of either gives less; and with the card's
-    way."""
+    """The gains of a castle, only those where less of blocks or steps gives less; and those with the card's way."""
     usual = {
         (more, further): _points(castle, descent, highest, more, further, "")
         for more in range(blocks + 1)

@@ -61,10 +61,7 @@ class PointSearch:
         self._judge = Evaluator(self._scene, POINTS)
 
     def most_found(self, width: int, keep: int = 1) -> Ends:
-        """The maximum points in a search of this width, with the first way to them.
-
-        Considers the ``keep`` best ends of the turn.
-        """
+        """The maximum points in a search of this width among the ``keep`` best ends of the turn, with the first way."""
         scene = self._scene
         outcome = Beam(scene, self._judge, Limits(width, cards=CARDS, nodes=100_000_000)).run(keep)
         found = [(points_of(scene.state_of(node.position), self.seat), node) for _, node in outcome.best]

@@ -72,10 +72,7 @@ def cleared(state: State) -> State:
 
 
 def without_idle(state: State, commands: Sequence[Command]) -> State:
-    """The position without unused cards that can be played in most ways.
-
-    To prove that none of those ways helps would take hours.
-    """
+    """The position without unused cards with most ways to play them: to prove that none helps would take hours."""
     seat = state.actor
     assert seat is not None
     played = {command.card for command in commands if isinstance(command, Play)}
@@ -136,10 +133,7 @@ Unsound = Literal["more_points", "two_ideas", "too_many"]
 
 
 def proven(puzzle: Puzzle, limit: int = 10_000_000) -> Puzzle | Unsound:
-    """The puzzle with its number of ``ends`` and the shortest solution; or what is wrong with it.
-
-    Opens up to ``limit`` positions.
-    """
+    """The puzzle with its number of ``ends`` and the shortest solution, or what is wrong with it. See `Claim`."""
     state = state_of_puzzle(puzzle)
     seat = state.actor
     assert seat is not None
@@ -179,12 +173,10 @@ class MiningJob(msgspec.Struct, frozen=True):
 
     @property
     def seeds(self) -> tuple[int, ...]:
-        """The seeds of the bots: one plays at all seats."""
         return (self.seed,)
 
     @property
     def chance(self) -> int:
-        """The seed of decks and master card."""
         return self.seed
 
 
@@ -225,20 +217,16 @@ class MiningHeading(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The bots by seat."""
         return (self.bots,) * self.seats
 
     @property
     def title(self) -> str:
-        """The setting in words."""
         return f"{self.edition}, {self.mode}, seed {self.seed}"
 
     def result_type(self) -> type[MiningResult]:
-        """Type of the results: candidates by game."""
         return MiningResult
 
     def digs(self, games: int) -> list[MiningJob]:
-        """The jobs for the first so many games."""
         return [
             MiningJob(number, self.edition, self.mode, self.seats, self.bots, self.seed + number)
             for number in range(games)
@@ -255,16 +243,13 @@ class ProvingHeading(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """No players."""
         return ()
 
     @property
     def title(self) -> str:
-        """The setting in words."""
         return f"{self.mined}, {self.limit} positions"
 
     def result_type(self) -> type[ProofFound]:
-        """Type of the results: proofs by puzzle."""
         return ProofFound
 
 
@@ -286,7 +271,6 @@ def claims(dug: list[MiningResult], limit: int) -> list[Claim]:
 
 
 def prove(claim: Claim) -> ProofFound:
-    """Prove a puzzle."""
     found = proven(claim.puzzle, claim.limit)
     if isinstance(found, Puzzle):
         return ProofFound(claim.number, found)

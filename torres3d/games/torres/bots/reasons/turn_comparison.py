@@ -45,10 +45,7 @@ def reasons_for(
 def reasons_against(
     scene: TurnScene, judge: Evaluator, node: Node, played: State, known: Weights
 ) -> tuple[Reason, ...]:
-    """The advantages of the end of a turn over the ``played`` one.
-
-    Opponents' replies are ignored, as in the evaluation.
-    """
+    """The advantages of an end of a turn over the ``played`` one; replies are ignored, as in the evaluation."""
     better = terms_of(turn_done(scene, node), scene.seat, known, judge.shares)
     there = terms_of(played, scene.seat, known, judge.shares)
     return reasons(_with_cards(better, scene.seat, node.position.ap, judge), there, scene.seat)

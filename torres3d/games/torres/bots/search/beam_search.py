@@ -49,7 +49,6 @@ class Node(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def position(self) -> Position:
-        """The position."""
         return self.fan.position(self.own)
 
     def commands(self, scene: TurnScene) -> list[Command]:
@@ -150,10 +149,7 @@ class Beam:
         return Outcome(nlargest(self.keep, self.ends, key=itemgetter(0)), self.visited)
 
     def _open(self, layer: Layer, ap: int, deeper: int) -> bool:
-        """Open the most promising of a layer with ``ap`` left, to look ``deeper`` by so many.
-
-        False when the limits are reached.
-        """
+        """Open the most promising of a layer with ``ap`` left, up to ``deeper`` AP further. False at the limits."""
         limits = self.limits
         leftover = self.judge.leftover[ap]
         self.ends += [(node.standing + leftover, node) for node in layer.best()]

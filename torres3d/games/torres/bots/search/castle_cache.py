@@ -107,7 +107,7 @@ class CastleCache:
         return lie
 
     def uncached_view(self, board: Board) -> BoardView:
-        """The view of a board that is needed only once; see `lie`."""
+        """The view of a board that is needed only once; see `view`."""
         towers = board.above[0]
         ground = self._grounds.get(towers)
         if ground is None:

@@ -54,7 +54,6 @@ def fondness(state: State, seat: int, known: Weights) -> float:
 
 
 def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
-    """The features of a seat."""
     return features(state, seat, known.hand(hand_of(state, seat), state.phase, later_turns(state, seat)))
 
 
@@ -210,7 +209,6 @@ class Evaluator:
         return rivals
 
     def hand_without(self, played: ActionCard | None) -> float:
-        """The value of the hand after a card was played."""
         hand = self._hands.get(played)
         if hand is None:
             hand = self._hands[played] = self._hand(played)

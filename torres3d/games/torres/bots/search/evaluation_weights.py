@@ -1,7 +1,7 @@
 """Weights of the evaluation, found by self-play (config/games/torres/weights.json)."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from operator import add
 from pathlib import Path
@@ -18,6 +18,10 @@ from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.literal_types import PHASES, ActionCard, Card
 
 FILE = "games/torres/weights.json"
+Row = tuple[float, ...]
+"""A weight for each feature."""
+GAME_END = (PHASES, 0)
+"""Phase and turns left after a player's last turn of the game."""
 WAIT_FACTOR = 0.85
 """Factor of a card's value for each better one before it."""
 
@@ -74,20 +78,31 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     features: tuple[str, ...]
-    turns: dict[int, tuple[tuple[tuple[float, ...], ...], ...]]
+    turns: dict[int, tuple[tuple[Row, ...], ...]]
     cards: tuple[dict[ActionCard, CardWorth], ...]
     rivals: float = 1.0
     aim: Objective = Objective()
     taste: Taste = INDIFFERENT
 
-    def row(self, moment: Moment) -> tuple[float, ...]:
+    def row(self, moment: Moment) -> Row:
         """The weights for a moment; house rules with longer phases use those of the longest known."""
         rows = self.turns[moment.players][moment.phase - 1]
         return rows[min(moment.turns, len(rows) - 1)]
 
     def taste_at(self, moment: Moment) -> Taste:
         """The taste at a moment: after the last turn of the game only points count."""
-        return INDIFFERENT if moment.phase == PHASES and moment.turns == 0 else self.taste
+        return INDIFFERENT if moment[1:] == GAME_END else self.taste
+
+    def changed(self, change: Callable[[Row, Moment], Row]) -> "Weights":
+        """These weights with ``change`` applied to the row of each moment."""
+        turns = {
+            players: tuple(
+                tuple(change(row, Moment(players, phase, left)) for left, row in enumerate(rows))
+                for phase, rows in enumerate(phases, 1)
+            )
+            for players, phases in self.turns.items()
+        }
+        return replace(self, turns=turns)
 
     def leaning(self, factors: Mapping[str, float]) -> "Weights":
         """These weights with features multiplied by ``factors``. Raises `KeyError` for an unknown feature."""
@@ -96,35 +111,15 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if name not in self.features:
                 raise KeyError(name)
             times[self.features.index(name)] = factor
-        turns = {
-            players: tuple(
-                tuple(tuple(value * by for value, by in zip(row, times, strict=True)) for row in rows)
-                for rows in phases
-            )
-            for players, phases in self.turns.items()
-        }
-        return replace(self, turns=turns)
+        return self.changed(lambda row, _: tuple(value * by for value, by in zip(row, times, strict=True)))
 
     def liking(self, likes: Mapping[str, float]) -> "Weights":
-        """These weights with points added to features, but not after the last turn of the game.
-
-        Raises `KeyError` for an unknown feature.
-        """
+        """These weights with points for features, except after the game's last turn. `KeyError` for an unknown one."""
         unknown = likes.keys() - set(self.features)
         if unknown:
             raise KeyError(*unknown)
         more = [likes.get(name, 0.0) for name in self.features]
-        turns = {
-            players: tuple(
-                tuple(
-                    row if phase == PHASES and left == 0 else tuple(map(add, row, more))
-                    for left, row in enumerate(rows)
-                )
-                for phase, rows in enumerate(phases, 1)
-            )
-            for players, phases in self.turns.items()
-        }
-        return replace(self, turns=turns)
+        return self.changed(lambda row, moment: row if moment[1:] == GAME_END else tuple(map(add, row, more)))
 
     def card(self, card: Card, phase: int, turns: int) -> float:
         """The value of holding a card with ``turns`` turns left in the whole game."""
@@ -147,7 +142,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(worth * WAIT_FACTOR**place for place, worth in enumerate(found[:turns]))
 
     def unknown_card(self, phase: int, turns: int) -> float:
-        """The value of an unseen card."""
         cards = self.cards[min(phase, PHASES) - 1]
         known = [card for card in DECK if card in cards]
         return sum(self.card(card, phase, turns) for card in known) / max(len(known), 1)

@@ -61,7 +61,6 @@ def turns_of(state: State, seat: int) -> int:
 
 
 def moment_of(state: State, seat: int) -> Moment:
-    """The moment of a seat in a state."""
     return Moment(state.players, state.phase, turns_of(state, seat))
 
 

@@ -112,10 +112,7 @@ def foreseen(
 
 
 def played_on(state: State, seat: int, known: Weights, shares: Sequence[float], chance: random.Random) -> float:
-    """The value for the seat by these shares some turns later, with quick play by all.
-
-    Or after the scoring, when that comes first.
-    """
+    """The value for the seat by these shares after some turns of quick play by all, or after the next scoring."""
     turns = 0
     while turns < TURNS and state.stage != "over":
         actor = state.actor

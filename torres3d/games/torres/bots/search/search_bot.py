@@ -87,17 +87,14 @@ class SearchBot:
         if self._turn is None or self._expected != _mark(state):
             self._think(view, hurry)
         while True:
+            assert self._turn is not None
             if self._plan:
                 command = self._plan.pop(0)
                 if _is_legal(state, command):
                     return command
-                self._think(view, hurry)
-                continue
-            assert self._turn is not None
-            if not self._turn.finished and state.ap:
-                self._think(view, hurry)
-                continue
-            return self._at_the_end(state)
+            elif self._turn.finished or not state.ap:
+                return self._at_the_end(state)
+            self._think(view, hurry)
 
     def _at_the_end(self, state: State) -> Command:
         """Use spare AP: cards first, then the marker; then end the turn."""

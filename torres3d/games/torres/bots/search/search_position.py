@@ -41,7 +41,6 @@ Common = tuple[bytes, int, tuple[int, ...], int | None, ActionCard | None]
 
 
 def common_of(position: Position) -> Common:
-    """The fields of a position without the places of the own knights."""
     heights, _, ap, stacks, stack, played = position
     return heights, ap, stacks, stack, played
 
@@ -67,12 +66,10 @@ class Fan(msgspec.Struct, frozen=True, gc=False):
     source: Square | None = None
 
     def position(self, own: Bitboard) -> Position:
-        """The position with these own knights."""
         heights, ap, stacks, stack, played = self.common
         return Position(heights, own, ap, stacks, stack, played)
 
     def stride(self, own: Bitboard) -> Stride:
-        """The stride to the position with these own knights."""
         if self.strides is not None:
             return self.strides[self.owns.index(own)]
         target = (own ^ self.left).bit_length() - 1
@@ -80,7 +77,6 @@ class Fan(msgspec.Struct, frozen=True, gc=False):
 
 
 def with_each(left: Bitboard, targets: Bitboard) -> list[Bitboard]:
-    """The squares ``left`` with each of the ``targets``."""
     return [left | BIT[target] for target in square_list(targets)]
 
 
@@ -112,7 +108,6 @@ class TurnScene:
         self.may_buy = can_buy(replace(state, ap=1))
 
     def start(self) -> Position:
-        """The position of the scene's state."""
         state = self.state
         board = state.board
         return Position(
@@ -120,7 +115,6 @@ class TurnScene:
         )
 
     def state_of(self, position: Position) -> State:
-        """The whole state of a position."""
         state, seat = self.state, self.seat
         heights, own, ap, stacks, stack, played = position
         knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
@@ -298,7 +292,6 @@ class TurnScene:
         return found
 
     def after_play(self, position: Position, play: Play) -> Position:
-        """The position after a legal play of a card."""
         heights, own, ap, stacks, stack, _ = position
         card = play.card
         declared = CARDS[card]

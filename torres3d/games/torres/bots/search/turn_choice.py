@@ -100,7 +100,6 @@ def ends_of(
 
 
 def turn_to(scene: TurnScene, judge: Evaluator, level: Level, end: tuple[float, Node], visited: int) -> Turn:
-    """The turn that leads to an end of the search."""
     value, node = end
     commands = tuple(node.commands(scene))
     left = node.position.ap

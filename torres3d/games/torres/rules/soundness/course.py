@@ -46,7 +46,6 @@ def moment_flaws(state: State) -> Iterator[Flaw]:
 
 
 def course_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """The flaws of stage, actor and start player of a position."""
     if not _in_game(state):
         yield Flaw(id="stage_not_in_game")
     if not _now(state):
@@ -177,7 +176,6 @@ PASSES = 3
 
 
 def score_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """The flaws of points and winners of a position."""
     boosts = plays_before(state, past, ApCard).by_seat
     for seat, score in enumerate(state.scores):
         most = _most_points(state, past, seat, boosts[seat])

@@ -95,7 +95,6 @@ def cards_taken(state: State) -> int:
 
 
 def is_played_now(state: State, kind: type[CardBase]) -> bool:
-    """Whether the card played this turn is of this kind."""
     return state.played in CARDS and isinstance(CARDS[state.played], kind)
 
 

@@ -90,7 +90,6 @@ def _lacking(base: tuple[int, ...], left: int, stacks: list[int]) -> int:
 
 
 def card_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    """The flaws of the cards of a position."""
     yield from _too_often(state)
     yield from _bought(state, past)
     if state.stage == "keep" or state.offer:
