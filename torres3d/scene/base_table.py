@@ -17,7 +17,7 @@ from torres3d.scene.baking.baked_light import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.interaction.owner_letters import BaseLetters, Lettered
-from torres3d.scene.motion.performer import Performer
+from torres3d.scene.motion.acts import Performer
 from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
 from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
 from torres3d.scene.render.light_shader_inputs import Light

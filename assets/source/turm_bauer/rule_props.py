@@ -13,14 +13,14 @@ from panda3d.core import NodePath
 from torres3d.games.turm_bauer.app.lessons.lesson_game import places_of, read_position
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
-from torres3d.games.turm_bauer.scene.interaction.block_place_lines import frame
+from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_THICKNESS, heart
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble
 from torres3d.games.turm_bauer.scene.motion.transforms import put
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.supply_layout import lying
-from torres3d.scene.interaction.lines_layer import LinesLayer
+from torres3d.scene.interaction.marks import LinesLayer
 from torres3d.scene.shapes.bands import quad, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point

@@ -49,7 +49,7 @@ class LiftScene(GameScene[LiftState]):
         """The tower as a binary glTF model."""
         from tests.games.lifting.table import HIGH
         from torres3d.scene.export.gltf_writer import Coating, Glb
-        from torres3d.scene.shapes.box_mesh import box_mesh
+        from torres3d.scene.shapes.mesh import box_mesh
 
         glb, colours = Glb(), self.looks(setup, palette.players)
         blocks = [
@@ -62,8 +62,8 @@ class LiftScene(GameScene[LiftState]):
     def stl(self, state: LiftState, setup: GameSetup, palette: "Palette") -> bytes:
         """The tower as binary STL, one box; at the start of a game one block."""
         from tests.games.lifting.table import HIGH
-        from torres3d.scene.export.stl_writer import Solid, stl
-        from torres3d.scene.shapes.box_mesh import box_mesh
+        from torres3d.scene.export.printing import Solid, stl
+        from torres3d.scene.shapes.mesh import box_mesh
 
         mesh = box_mesh(1.0, HIGH * max(state.height, 1))
         return stl(Solid(mesh.vertices["place"].astype(np.float64), mesh.triangles.astype(np.int64)), 20.0)

@@ -13,17 +13,15 @@ from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.camera import Views
 from torres3d.scene.camera.framing import Framed
 from torres3d.scene.camera.viewpoint import Bounds, compass_views
-from torres3d.scene.motion.act import Act, BaseProps
-from torres3d.scene.motion.performer import Performer
+from torres3d.scene.motion.acts import Act, BaseProps, Performer
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.scene_graph import BaseSceneGraph
-from torres3d.scene.shapes.box_mesh import box_mesh
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.coordinates import Point, corners_of
 from torres3d.scene.shapes.daylight import EVENING
-from torres3d.scene.shapes.mesh import node_of
+from torres3d.scene.shapes.mesh import box_mesh, node_of
 
 HIGH = 0.4
 """Height of a block; it is 1 wide and deep."""

@@ -3,7 +3,7 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from torres3d.scene.render.dynamic_resolution import (
+from torres3d.scene.render.quality import (
     FEWEST_PIXELS,
     LEAST,
     MAX_FRAME_TIME,

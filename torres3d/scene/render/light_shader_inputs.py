@@ -28,8 +28,7 @@ from panda3d.core import (
 from torres3d.scene.render.changed_regions import Points, patch_around
 from torres3d.scene.render.compiled_shaders import shadow_shader
 from torres3d.scene.render.occlusion import Surroundings, Volume, occlusion
-from torres3d.scene.render.partial_buffer import PartialBuffer
-from torres3d.scene.render.render_targets import make_buffer
+from torres3d.scene.render.render_targets import PartialBuffer, make_buffer
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 
 SUN_MASK = BitMask32.bit(7)

@@ -28,10 +28,15 @@ from panda3d.core import (
 from torres3d.scene.render.accumulation_antialiasing import BANDS, Refinement
 from torres3d.scene.render.changed_regions import EVERYTHING, Points, Region, few, patch_around
 from torres3d.scene.render.compiled_shaders import picture_shader
-from torres3d.scene.render.dynamic_resolution import Pace
-from torres3d.scene.render.partial_buffer import MOST_PARTS, SPARE, PartialBuffer
-from torres3d.scene.render.quality import Quality, Stage
-from torres3d.scene.render.render_targets import is_software, make_picture, sample_smoothly
+from torres3d.scene.render.quality import Pace, Quality, Stage
+from torres3d.scene.render.render_targets import (
+    MOST_PARTS,
+    SPARE,
+    PartialBuffer,
+    is_software,
+    make_picture,
+    sample_smoothly,
+)
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
 EYE_MASK = BitMask32.bit(6)

@@ -11,8 +11,7 @@ from panda3d.core import DynamicTextFont, GeomNode, NodePath, TextNode, Transpar
 from torres3d.base.sanitise import sanitise
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.label_placement import EVERYWHERE, Box, LabelGroup, moved, placed, share
-from torres3d.scene.shapes.label_plates import leader, plate
+from torres3d.scene.shapes.label_plates import EVERYWHERE, Box, LabelGroup, leader, moved, placed, plate, share
 from torres3d.scene.shapes.mesh import geom_of, node_of
 
 WHITE: Colour = (1.0, 0.98, 0.92)

@@ -1,10 +1,11 @@
-"""Triangles as numpy arrays: joined, and turned into Panda3D geometry.
+"""Triangles as numpy arrays: joined, made of plain boxes, and turned into Panda3D geometry.
 
 One mesh is one draw call, and numpy joins hundreds of blocks in a few milliseconds.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, cast
 
@@ -25,6 +26,7 @@ from panda3d.core import (
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
+
 
 VERTEX = np.dtype([("place", "<f4", 3), ("normal", "<f4", 3), ("paint", "u1", 4), ("uv", "<f4", 2)])
 """One vertex. ``paint`` is occlusion, roughness, metal, and 0 where the surface has its owner's colour, `ROOF` where it
@@ -165,3 +167,39 @@ def fill(path: NodePath, mesh: Mesh) -> None:
     node.remove_all_geoms()
     if len(mesh.triangles):
         node.add_geom(geom_of(mesh))
+
+
+PAINT = (255, 150, 0, 0)
+"""Open to the sky, not glossy, in its owner's colour; see `VERTEX`."""
+
+
+def box_mesh(width: float, height: float) -> Mesh:
+    """A square box about the middle of its foot, in its owner's colour."""
+    corners = []
+    for axis, side in product(range(3), (0, 1)):
+        for u, v in ((0, 0), (1, 0), (1, 1), (0, 1)) if side else ((0, 0), (0, 1), (1, 1), (1, 0)):
+            x, y, z = np.roll((side, u, v), axis)
+            normal = np.roll((2 * side - 1, 0, 0), axis)
+            corners.append((((x - 0.5) * width, (y - 0.5) * width, z * height), tuple(normal), PAINT, (u, v)))
+    return quads(np.array(corners, VERTEX))
+
+
+def glass_box(width: float, height: float) -> Mesh:
+    """A square box that stands on the origin, without its bottom."""
+    half = width / 2
+    faces = []
+    for turn in range(4):
+        side = _quad(((-half, -half, 0), (half, -half, 0), (half, -half, height), (-half, -half, height)))
+        side.vertices["normal"] = (0.0, -1.0, 0.0)
+        faces.append(side.placed(0.0, 0.0, 0.0, 90.0 * turn))
+    lid = _quad(((-half, -half, height), (half, -half, height), (half, half, height), (-half, half, height)))
+    lid.vertices["normal"] = (0.0, 0.0, 1.0)
+    return join_meshes([*faces, lid])
+
+
+def _quad(corners: tuple[tuple[float, float, float], ...]) -> Mesh:
+    vertices = np.zeros(4, VERTEX)
+    vertices["place"] = corners
+    vertices["uv"] = ((0, 0), (1, 0), (1, 1), (0, 1))
+    vertices["paint"] = 255
+    return quads(vertices)

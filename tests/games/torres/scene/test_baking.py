@@ -10,10 +10,10 @@ from tests.games.torres.scene.looking import Looking, Pixels
 from tests.games.torres.setups import begin, options
 from tests.scene.draw_counts import count_drawn
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.games.torres.scene.baking.wall_mapping import MOST_LEVELS, roof_place, wall_place
+from torres3d.games.torres.scene.baking import MOST_LEVELS, roof_place, wall_place
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
-from torres3d.games.torres.scene.tower_boxes import roofs_mesh, walls_mesh
 from torres3d.games.torres.scene.tower_mesh import tower_columns
+from torres3d.games.torres.scene.towers import roofs_mesh, walls_mesh
 from torres3d.scene.render.quality import QUALITIES, QualityName
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK
 from torres3d.scene.studio import window_image

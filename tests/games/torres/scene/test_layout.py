@@ -8,7 +8,7 @@ from tests.games.torres.random_games import game
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS
 from torres3d.games.torres.scene.assets import Assets
-from torres3d.games.torres.scene.lap_track import SPACES, asides
+from torres3d.games.torres.scene.beside_board import SPACES, asides
 from torres3d.games.torres.scene.layout import layout_of
 from torres3d.scene.seat_looks import DEFAULT_LOOKS
 

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Han
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, let_go
 from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
+from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import middle_of
 
 MOST_ROUNDS = 4000

@@ -10,9 +10,8 @@ from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations,
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.games.turm_bauer.scene.layout import carried_point, layout_of, posed
-from torres3d.games.turm_bauer.scene.measures import MAT, cell_at, field, middle, middle_of
+from torres3d.games.turm_bauer.scene.measures import MAT, Side, cell_at, field, middle, middle_of, sides
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE, LyingBlock, lying, reach
-from torres3d.games.turm_bauer.scene.table_sides import Side, sides
 
 
 @pytest.mark.parametrize("cell", [(0, 0, 0), (-3, 2, 5), (4, -1, 0)])

@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from torres3d.games.torres.rules.literal_types import KNIGHTS, Seat
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.lap_track import Aside, Track, asides
-from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
-from torres3d.games.torres.scene.reserve_trays import (
+from torres3d.games.torres.scene.beside_board import (
     KNIGHT_RESERVE_SCALE,
     RESERVE_SCALE,
     SUPPLY_HIGH,
     SUPPLY_WIDE,
+    Aside,
     Rim,
+    Track,
+    asides,
     reserve_place,
     stack_place,
     supply_place,
     tray_place,
 )
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
 from torres3d.games.torres.scene.tower_mesh import Column
 from torres3d.scene.seat_looks import SeatLook, looks_for
 from torres3d.scene.shapes.coordinates import Point

@@ -24,13 +24,12 @@ from panda3d.core import (
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.assets import Assets, Model, Part
-from torres3d.games.torres.scene.baking.table_baking import WALLS_MASK
+from torres3d.games.torres.scene.baking import WALLS_MASK
 from torres3d.games.torres.scene.changed_boxes import Changes
 from torres3d.games.torres.scene.knight_plinths import on_plinth
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
-from torres3d.games.torres.scene.tower_boxes import TowerBoxes
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
-from torres3d.games.torres.scene.towers import Towers
+from torres3d.games.torres.scene.towers import TowerBoxes, Towers
 from torres3d.scene.baking.baked_light import ABOVE_MASK
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK

@@ -9,12 +9,11 @@ from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, load_assets
-from torres3d.games.torres.scene.baking.table_baking import Baking
+from torres3d.games.torres.scene.baking import Baking
 from torres3d.games.torres.scene.changed_boxes import shadowed
 from torres3d.games.torres.scene.interaction.camera_views import towering, views
-from torres3d.games.torres.scene.interaction.cursor import Cursor
 from torres3d.games.torres.scene.interaction.ghosts import Ghosts
-from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, MarkKind, Marks
+from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, Cursor, MarkKind, Marks
 from torres3d.games.torres.scene.interaction.owner_letters import Letters
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
@@ -27,7 +26,7 @@ from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.motion.performer import Performer
+from torres3d.scene.motion.acts import Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.render.render_targets import is_software

@@ -1,4 +1,4 @@
-"""Turned wood: figures on bases in the shape of their owner's emblem, and rings. Made of profiles; pure numpy."""
+"""Turned wood: figures on bases in the shape of their owner's emblem, and rings. Pure numpy."""
 
 import itertools
 from collections.abc import Sequence
@@ -6,10 +6,29 @@ from math import atan2, cos, pi, sin
 
 import numpy as np
 
-from torres3d.games.turm_bauer.scene.emblem_shapes import ARM, Outline, Pair
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, RING_RADIUS, RING_THICKNESS
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import LONG, SIDE
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
+
+Pair = tuple[float, float]
+Outline = tuple[Pair, ...]
+"""The corners of a convex shape, counter-clockwise."""
+
+
+def _box(left: float, low: float, right: float, high: float) -> Outline:
+    return (left, low), (right, low), (right, high), (left, high)
+
+
+ARM = 0.34
+"""Half the width of the cross's arms."""
+INLAYS: dict[int, tuple[Outline, ...]] = {
+    1: (tuple((0.92 * cos(2 * pi * step / 14), 0.92 * sin(2 * pi * step / 14)) for step in range(14)),),
+    2: (_box(-0.92, 0.0, 0.0, 0.92), _box(0.0, -0.92, 0.92, 0.0)),
+    3: (((-1.0, -0.72), (1.0, -0.72), (0.0, 1.0)),),
+    4: (_box(-ARM, -1.0, ARM, 1.0), _box(-1.0, -ARM, -ARM, ARM), _box(ARM, -ARM, 1.0, ARM)),
+}
+"""The shapes of emblems 1..4, within -1 and 1."""
+
 
 ROUND = 20
 """Sides of turned pieces."""

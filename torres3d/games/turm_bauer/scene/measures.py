@@ -1,9 +1,11 @@
-"""Sizes of the set, and places of the cells of its lattice. Pure numbers.
+"""Sizes of the set, and places of the cells of its lattice and on the sides of the table. Pure numbers.
 
 The unit is the edge of a cube; the middle of the cornerstone's foot is the origin, the table is z = 0.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from math import cos, radians, sin
 
 from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.scene.shapes.coordinates import Point
@@ -41,3 +43,25 @@ def middle_of(cells: Iterable[Cell]) -> Point:
 def cell_at(x: float, y: float, z: float) -> Cell:
     """The cell that contains a point."""
     return int(x + 1 + 4096) - 4096, int(y + 1 + 4096) - 4096, int(z + 4096) - 4096
+
+
+SIDES_OF: dict[int, tuple[float, ...]] = {2: (0.0, 180.0), 3: (0.0, 270.0, 90.0), 4: (0.0, 270.0, 180.0, 90.0)}
+"""Headings of the colours' sides by how many colours there are: south, then clockwise as turns go (T-3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of the table, seen from its owner's seat: ``heading`` is where he sits, 0 south, 90 east."""
+
+    heading: float
+
+    def place(self, right: float, out: float, up: float = 0.0) -> Point:
+        """A place so far to his right, ``out`` from the middle of the table towards him, and above the table."""
+        around = radians(self.heading)
+        c, s = cos(around), sin(around)
+        return right * c + out * s, right * s - out * c, up
+
+
+def sides(colours: int) -> tuple[Side, ...]:
+    """The sides of so many colours, 2 to 4, in the order of the state's sets."""
+    return tuple(Side(heading) for heading in SIDES_OF[colours])

@@ -12,7 +12,7 @@ from panda3d.core import CullBinEnums, CullBinManager, Geom, GeomNode, NodePath,
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.assets import Assets
-from torres3d.games.turm_bauer.scene.baking.floor_quads import card_mesh
+from torres3d.games.turm_bauer.scene.baking import card_mesh
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.changed_boxes import Changes
 from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh

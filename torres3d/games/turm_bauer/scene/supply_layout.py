@@ -11,7 +11,7 @@ from itertools import accumulate
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, size_of
-from torres3d.games.turm_bauer.scene.table_sides import Side
+from torres3d.games.turm_bauer.scene.measures import Side
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import chance
 from torres3d.scene.shapes.coordinates import Point
 

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from torres3d.games.turm_bauer.scene.baking.floor_quads import FloorCard
+from torres3d.games.turm_bauer.scene.baking import FloorCard
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.measures import CUBE, MAT, MAT_THICKNESS
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_FLOOR, BOX_HALF

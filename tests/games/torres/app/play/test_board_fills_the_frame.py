@@ -15,10 +15,10 @@ from torres3d.app.window.settings import Settings
 from torres3d.app.window.shown_table import room_in
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import INDEX
+from torres3d.games.torres.scene.beside_board import heap as table_heap
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views
 from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
-from torres3d.games.torres.scene.reserve_trays import heap as table_heap
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.seat_looks import DEFAULT_LOOKS

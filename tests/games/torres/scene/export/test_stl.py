@@ -13,8 +13,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.export.position_stl import PLATE, SQUARE, position_solid, position_stl
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
-from torres3d.scene.export.printed_figures import KING, Figure, knight
-from torres3d.scene.export.stl_writer import Solid, stl
+from torres3d.scene.export.printing import KING, Figure, Solid, knight, stl
 
 BED = 220.0
 """Millimetres: what usual printers have room for."""

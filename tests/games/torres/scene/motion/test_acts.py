@@ -14,13 +14,23 @@ from torres3d.games.torres.rules.commands import Move
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.motion.blocks import BlockDrop, BlockShift, BlockUnder, FlyingBlock
+from torres3d.games.torres.scene.motion.acts import (
+    BlockDrop,
+    BlockShift,
+    BlockUnder,
+    Flight,
+    FlyingBlock,
+    KingGlide,
+    KnightArrival,
+    KnightFlight,
+    MarkerRun,
+    Passage,
+    PointsFly,
+    Walk,
+)
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.games.torres.scene.motion.flights import Flight, KingGlide, KnightArrival, KnightFlight
-from torres3d.games.torres.scene.motion.flying_points import MarkerRun, PointsFly
-from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.scene.motion.act import Act, Pause
+from torres3d.scene.motion.acts import Act, Pause
 from torres3d.scene.shapes.labels import Label
 
 KINDS: list[type[Act]] = [

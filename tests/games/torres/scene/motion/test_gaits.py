@@ -6,10 +6,9 @@ from tests.games.torres.rules.boards import position, sq
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules.events import KnightMoved
 from torres3d.games.torres.rules.literal_types import ActionCard, RecallCard
+from torres3d.games.torres.scene.motion.acts import KnightFlight, Passage, Walk
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.games.torres.scene.motion.flights import KnightFlight
-from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
-from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.acts import Act
 
 # From a1 through the castle to d1, on foot to a2 and, over the corner, to b2.
 BOARD = """

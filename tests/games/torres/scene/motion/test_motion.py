@@ -15,9 +15,8 @@ from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.motion.acts import KnightFlight, Passage, Walk
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.games.torres.scene.motion.flights import KnightFlight
-from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
 from torres3d.scene.motion.curves import arc, ease_in_out, fallen, interpolate_heading, uneased
 
 SEEN = (

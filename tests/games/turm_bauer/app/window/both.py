@@ -29,7 +29,7 @@ from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
 from torres3d.games.turm_bauer.rules.places import Cells, Place
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
+from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 

@@ -3,7 +3,7 @@
 import pytest
 
 from torres3d.games.turm_bauer.rules.lattice.shapes import orientations
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import (
+from torres3d.games.turm_bauer.scene.interaction.snapping import (
     UP,
     axis_of,
     cells_at,

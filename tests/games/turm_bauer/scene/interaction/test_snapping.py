@@ -12,16 +12,19 @@ from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.places import Cells, coloured
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import UP, axis_of, parity_of, shape_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim
 from torres3d.games.turm_bauer.scene.interaction.snapping import (
     MAX_DISTANCE,
+    UP,
     Aim,
     SnapOffer,
     Snapped,
     aim_at,
+    axis_of,
     intended_place,
     next_orientation,
+    parity_of,
+    shape_of,
     snap,
 )
 from torres3d.games.turm_bauer.scene.measures import middle_of

@@ -2,7 +2,7 @@
 
 Plate and towers are cells of one lattice, full or empty; their skin is every face between a full cell and an empty one.
 Full cells never touch along an edge only, so the skin is closed and each edge has two faces. Lines over doors are bent
-into arches. Figures close holes in the skin (`torres3d.scene.export.printed_figures`).
+into arches. Figures close holes in the skin (`torres3d.scene.export.printing`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
-from torres3d.scene.export.printed_figures import KING, Figure, figure_skin, knight
-from torres3d.scene.export.stl_writer import Points, Solid, Triangles, stl
+from torres3d.scene.export.printing import KING, Figure, Points, Solid, Triangles, figure_skin, knight, stl
 from torres3d.scene.seat_looks import SeatLook
 
 DOOR, MERLON, SHELL, WALL = 0.19, 0.10, 0.36, 0.46

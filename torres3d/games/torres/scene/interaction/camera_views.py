@@ -1,8 +1,8 @@
 """The named views of the table, and what has to be in sight in them."""
 
 from torres3d.games.torres.rules.squares import Bitboard
+from torres3d.games.torres.scene.beside_board import Rim, heap, outline
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
-from torres3d.games.torres.scene.reserve_trays import Rim, heap, outline
 from torres3d.scene.camera.camera import Views
 from torres3d.scene.camera.framing import Framed, TallPoints
 from torres3d.scene.camera.viewpoint import compass_views

@@ -6,12 +6,20 @@ from torres3d.games.torres.rules.doors import route
 from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
-from torres3d.games.torres.scene.motion.blocks import BlockDrop, BlockShift, BlockUnder
-from torres3d.games.torres.scene.motion.flights import KingGlide, KnightArrival, KnightFlight
-from torres3d.games.torres.scene.motion.flying_points import MarkerRun, PointsFly
-from torres3d.games.torres.scene.motion.knight_walks import Passage, Walk
+from torres3d.games.torres.scene.motion.acts import (
+    BlockDrop,
+    BlockShift,
+    BlockUnder,
+    KingGlide,
+    KnightArrival,
+    KnightFlight,
+    MarkerRun,
+    Passage,
+    PointsFly,
+    Walk,
+)
 from torres3d.games.torres.scene.motion.props import Props
-from torres3d.scene.motion.act import Act, Pause
+from torres3d.scene.motion.acts import Act, Pause
 from torres3d.scene.shapes.coordinates import Point
 
 NEW_PHASE = 0.5

@@ -7,12 +7,11 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.lap_track import Track
+from torres3d.games.torres.scene.beside_board import RESERVE_SCALE, Rim, Track, reserve_place
 from torres3d.games.torres.scene.layout import pile_top
 from torres3d.games.torres.scene.measures import centre
-from torres3d.games.torres.scene.reserve_trays import RESERVE_SCALE, Rim, reserve_place
 from torres3d.games.torres.scene.scene_graph import Scene
-from torres3d.scene.motion.act import BaseProps
+from torres3d.scene.motion.acts import BaseProps
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Labels
 

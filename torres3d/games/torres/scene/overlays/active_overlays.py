@@ -8,13 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.marks import Marks
-from torres3d.games.torres.scene.overlays.castles import castles
-from torres3d.games.torres.scene.overlays.door_ways import doors
-from torres3d.games.torres.scene.overlays.heights import heights, levels, xray
-from torres3d.games.torres.scene.overlays.knight_points import scores
-from torres3d.games.torres.scene.overlays.map_overlay import chart
+from torres3d.games.torres.scene.overlays.castles import castles, chart
+from torres3d.games.torres.scene.overlays.heights import heights, levels, ruler, xray
+from torres3d.games.torres.scene.overlays.knights import doors, scores
 from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
-from torres3d.games.torres.scene.overlays.ruler import ruler
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.overlays.declaration import Overlay, OverlaySet

@@ -8,16 +8,21 @@ from dataclasses import dataclass, replace
 from math import dist
 
 from torres3d.games.turm_bauer.rules.places import Cells
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import (
+from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.snapping import (
+    Aim,
     Axis,
     Shape,
+    SnapOffer,
+    Snapped,
+    aim_at,
     axis_of,
     cells_at,
+    next_orientation,
     shape_of,
+    snap,
     turned_about,
 )
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
-from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, SnapOffer, Snapped, aim_at, next_orientation, snap
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.coordinates import Point

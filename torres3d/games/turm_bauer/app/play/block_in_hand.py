@@ -25,10 +25,9 @@ from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT
 from torres3d.games.turm_bauer.rules.judging.hand_error import spread
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import Axis, Shape
 from torres3d.games.turm_bauer.scene.interaction.picking import aim
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
-from torres3d.games.turm_bauer.scene.interaction.snapping import Aim
+from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, Axis, Shape
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.camera.viewpoint import Ray, on_plane
 from torres3d.scene.shapes.coordinates import Point

@@ -35,9 +35,9 @@ from torres3d.games.turm_bauer.app.play.panels import InHand
 from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
-from torres3d.games.turm_bauer.scene.interaction.block_rotation import shape_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.scene.shapes.coordinates import Point

@@ -13,8 +13,7 @@ import numpy as np
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.scene.export.printed_figures import Figure, figure_skin, knight
-from torres3d.scene.export.stl_writer import Points, Solid, Triangles, stl
+from torres3d.scene.export.printing import Figure, Points, Solid, Triangles, figure_skin, knight, stl
 from torres3d.scene.seat_looks import SeatLook
 
 GROOVE = 0.05

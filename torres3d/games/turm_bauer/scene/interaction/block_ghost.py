@@ -1,17 +1,20 @@
-"""The ghost of a block: transparent, in its own wood, at the place under the pointer, slightly lifted.
+"""The ghost of a block at the place under the pointer, and the block in the player's hand.
 
-Lines along its edges make it visible on wood of any colour. At an illegal place they are red, with crosses.
+The ghost is transparent, in its own wood, slightly lifted. Lines along its edges make it visible on wood of any colour.
+At an illegal place they are red, with crosses. A block in the hand hangs over its place, offset and turned as the hand
+holds it; a frame below it marks its place, with its shadow.
 """
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
-from torres3d.games.turm_bauer.scene.interaction.block_place_lines import frame, undersides
+from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, frame, undersides
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
+from torres3d.scene.interaction.marks import Changed, LinesLayer
 from torres3d.scene.render.changed_regions import box_around
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -25,8 +28,6 @@ EDGE, REFUSED_EDGE = 0.022, 0.032
 LIGHT: Tone = (1.0, 0.97, 0.88)
 RED: Tone = (1.0, 0.20, 0.13)
 SHADE: Tone = (0.05, 0.03, 0.02)
-CORNER = (-1.0, -1.0, 0.0)
-"""The place of the lattice's corner (0, 0, 0)."""
 
 
 class BlockGhost:
@@ -94,3 +95,97 @@ def _cross(cell: Cell) -> Mesh:
         start, end = (x - 1 + one[0], y - 1 + one[1], up), (x - 1 + other[0], y - 1 + other[1], up)
         lines.append(rod([start, end], 0.03, RED, 0.9))
     return join_meshes(lines)
+
+
+PLACE: Tone = (1.0, 0.86, 0.45)
+STRAY: Tone = (1.0, 0.42, 0.22)
+HAND_SHADE: Tone = (0.04, 0.025, 0.015)
+WARNING_OFFSET = 0.16
+"""Offset in edges at which the frame has the colour of a warning."""
+
+TONES = 8
+"""Steps between the two colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPose:
+    """How a block hangs in the hand: ``aside`` of its place, in edges, turned by ``yaw`` degrees, ``lift`` edges above
+    it."""
+
+    colour: Colour
+    cells: Cells
+    aside: tuple[float, float]
+    yaw: float
+    lift: float
+
+
+class HeldBlock:
+    """The block in the hand on one table."""
+
+    def __init__(self, scene: Scene, building: Callable[[], Collection[Cell]], changed: Changed) -> None:
+        self._scene = scene
+        self._building = building
+        self._changed = changed
+        self._root = scene.ghostly.attach_new_node("block in the hand")
+        self._node: NodePath | None = None
+        self._place = LinesLayer(scene.over, "place of the hand", 0.35, 24, changed)
+        self._framed: tuple[Cells, float] | None = None
+        self._plumb = LinesLayer(scene.over, "plumb line", 0.35, 24, changed)
+        self._shade = LinesLayer(scene.over, "shade of the hand", 0.0, 8, changed)
+        self.shown: HandPose | None = None
+        """The pose of the block in the hand."""
+
+    def show(self, colour: Colour, cells: Cells, aside: tuple[float, float], yaw: float, lift: float) -> None:
+        pose = HandPose(colour, cells, aside, yaw, lift)
+        before = self.shown
+        if pose == before:
+            return
+        self.shown = pose
+        self._left()
+        if self._node is None or before is None or (before.colour, before.cells) != (colour, cells):
+            self._root.get_children().detach()
+            self._node = self._scene.block(colour, cells, self._root)
+        x, y, z = middle_of(cells)
+        self._node.set_pos(x + aside[0], y + aside[1], z + lift)
+        self._node.set_h(yaw)
+        self._left()
+        self._lay(pose)
+
+    def clear(self) -> None:
+        if self.shown is not None:
+            self.shown = None
+            self._left()
+            self._root.get_children().detach()
+            self._node = None
+            self._framed = None
+            self._place.draw(EMPTY)
+            self._plumb.draw(EMPTY)
+            self._shade.draw(EMPTY)
+
+    def _left(self) -> None:
+        around = box_around(self._root)
+        if around is not None:
+            self._changed([around])
+
+    def _lay(self, pose: HandPose) -> None:
+        stray = round(min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / WARNING_OFFSET, 1.0) * TONES) / TONES
+        tone = tuple(a + (b - a) * stray for a, b in zip(PLACE, STRAY, strict=True))
+        if (pose.cells, stray) != self._framed:
+            self._framed = pose.cells, stray
+            self._place.draw(frame(pose.cells, CORNER, 0.016, (tone[0], tone[1], tone[2]), 0.9, 0.005))
+        self._plumb.draw(_plumb(pose))
+        ground = [cell for cell in self._building() if cell not in pose.cells]
+        # The higher it hangs the softer is its shadow.
+        shade = undersides(pose.cells, HAND_SHADE, 0.62 / (1.0 + pose.lift), 0.54 + 0.12 * pose.lift, ground)
+        vertices = shade.vertices.copy()
+        vertices["place"][:, 0] += pose.aside[0]
+        vertices["place"][:, 1] += pose.aside[1]
+        self._shade.draw(Mesh(vertices, shade.triangles))
+
+
+def _plumb(pose: HandPose) -> Mesh:
+    """A thin line from the middle of the block down to its place: it shows which way to steer."""
+    x, y, _ = middle_of(pose.cells)
+    low = min(cell[2] for cell in pose.cells)
+    hung = (x + pose.aside[0], y + pose.aside[1], low + pose.lift)
+    return rod([hung, (x, y, low + 0.03)], 0.02, PLACE, 0.9)

@@ -8,7 +8,7 @@ from math import radians, sin, tan
 import numpy as np
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Colour
-from torres3d.games.turm_bauer.scene.interaction.loose_piece_boxes import lying_around
+from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE

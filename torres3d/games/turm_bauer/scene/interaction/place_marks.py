@@ -10,13 +10,11 @@ from typing import Literal
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
-from torres3d.scene.interaction.flat_marks import MarkCards, MarkLook
-from torres3d.scene.interaction.lines_layer import Changed, LinesLayer
-from torres3d.scene.shapes.bands import rod
+from torres3d.scene.interaction.marks import Changed, LinesLayer, MarkCards, MarkLook
+from torres3d.scene.shapes.bands import ring, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
-from torres3d.scene.shapes.ribbons import ring
 
 PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
 

@@ -10,14 +10,11 @@ from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import layout_of, posed
-from torres3d.games.turm_bauer.scene.motion.dice_roll import DiceRoll
-from torres3d.games.turm_bauer.scene.motion.discard_acts import BlockBoxedAway, RingBoxed
-from torres3d.games.turm_bauer.scene.motion.fading import Crossfade
+from torres3d.games.turm_bauer.scene.motion.acts import BlockBoxedAway, Climb, Crossfade, DiceRoll, RingBoxed
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
-from torres3d.games.turm_bauer.scene.motion.figure_walks import Climb
 from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
-from torres3d.scene.motion.act import Act, Pause
+from torres3d.scene.motion.acts import Act, Pause
 
 THE_END = 0.6
 """Seconds of rest at the end of a game."""

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.rules.commands import Hand
 from torres3d.games.turm_bauer.rules.events import Fallen
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.interaction.loose_piece_boxes import lying_around
+from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle_of
 from torres3d.games.turm_bauer.scene.motion.dust import Puff
@@ -22,7 +22,7 @@ from torres3d.games.turm_bauer.scene.motion.release_acts import let_go_at
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE
-from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.acts import Act
 from torres3d.scene.motion.curves import ease_in_out
 from torres3d.scene.shapes.coordinates import Point
 

@@ -6,13 +6,13 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.interaction.held_block import HandPose, HeldBlock
+from torres3d.games.turm_bauer.scene.interaction.block_ghost import HandPose, HeldBlock
 from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, layout_of, posed
+from torres3d.games.turm_bauer.scene.measures import Side, sides
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
-from torres3d.games.turm_bauer.scene.table_sides import Side, sides
-from torres3d.scene.motion.act import BaseProps
+from torres3d.scene.motion.acts import BaseProps
 
 FROM_OUT, FROM_UP = 8.6, 0.8
 """Starting place of a block without a heap: beyond its owner's things."""

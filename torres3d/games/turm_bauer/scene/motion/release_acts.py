@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
-from torres3d.scene.motion.act import Act
+from torres3d.scene.motion.acts import Act
 from torres3d.scene.motion.curves import between, ease_in_out
 
 LIFT = 0.30

@@ -8,7 +8,7 @@ import numpy as np
 
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads
 from torres3d.games.turm_bauer.rules.places import Cell, Cells
-from torres3d.games.turm_bauer.scene.interaction.block_place_lines import bars, frame
+from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, bars, frame
 from torres3d.games.turm_bauer.scene.measures import middle, middle_of
 from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.bands import quad
@@ -30,7 +30,6 @@ MUCH = 0.15
 """The highest load has the last colour if it is at least this share of the total weight."""
 NUMBERED = 8
 """The number of blocks with a label."""
-CORNER = (-1.0, -1.0, 0.0)
 OUT = 0.016
 TINT_RANGE = (0.28, 0.62)
 """Tint of faces, from low to high load."""

@@ -1,21 +1,48 @@
-"""Overlay ``stairs``: for each colour the fields that its figure can reach (T-6)."""
+"""Overlays ``levels`` and ``stairs``: the level of each field, and the fields that each figure can reach."""
 
 import itertools
 from math import cos, pi, sin
 
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
-from torres3d.games.turm_bauer.rules.places import TABLE
-from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
+from torres3d.games.turm_bauer.rules.places import TABLE, level_of
+from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown, level_tones
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.labels import Label
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+
+HALF, ABOVE = 0.40, 0.018
+OPACITY = 0.80
+SIZE = 18
+
+
+def levels(shown: Shown) -> Drawing:
+    """A numeral on every field, on a card in the colour of its level."""
+    labels, cards = [], []
+    stood_on = {each.figure for each in shown.state.sets}
+    fields = shown.fields
+    tones = level_tones(shown.levels, max(map(level_of, fields), default=0))
+    for cell in fields:
+        level = level_of(cell)
+        place = shown.place_at(cell)
+        cards.append(_card(place, tones[level]))
+        if cell not in stood_on:
+            labels.append(Label(str(level), place, SIZE, fades=True))
+    return Drawing(tuple(labels), join_meshes(cards))
+
+
+def _card(place: Point, tone: Tone) -> Mesh:
+    x, y, z = place
+    corners = [(x + HALF * a, y + HALF * b, z + ABOVE) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    return quad(corners, [(tone, OPACITY)] * 4)
+
 
 CORNERS: tuple[tuple[int, int], ...] = ((-1, 1), (1, 1), (1, -1), (-1, -1))
 """The corner of a field for each colour's sign, so that its place tells it, too."""
 OUT = 0.25
 RADIUS, EDGE = 0.17, 0.035
-ABOVE = 0.03
+SIGN_ABOVE = 0.03
 DARK: Tone = (0.09, 0.06, 0.04)
 PALE: Tone = (1.0, 0.97, 0.90)
 SHAPES: dict[int, tuple[int, float]] = {1: (20, 0.0), 2: (4, pi / 4), 3: (3, pi / 2), 4: (4, 0.0)}
@@ -32,7 +59,7 @@ def stairs(shown: Shown) -> Drawing:
             if place != TABLE:
                 x, y, z = shown.place_at(place)
                 east, north = CORNERS[number % len(CORNERS)]
-                signs += _sign((x + OUT * east, y + OUT * north, z + ABOVE), look.emblem, look.colour)
+                signs += _sign((x + OUT * east, y + OUT * north, z + SIGN_ABOVE), look.emblem, look.colour)
     return Drawing(bands=join_meshes(signs) if signs else EMPTY)
 
 

@@ -1,0 +1,320 @@
+"""Acts: blocks and knights that move, points that fly."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from panda3d.core import NodePath
+
+from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.beside_board import KNIGHT_RESERVE_SCALE, SPACES, asides
+from torres3d.games.torres.scene.layout import stance
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
+from torres3d.games.torres.scene.motion.props import Props
+from torres3d.scene.motion.acts import Act
+from torres3d.scene.motion.curves import (
+    along,
+    arc,
+    between,
+    ease_in_out,
+    fallen,
+    heading_of,
+    interpolate_heading,
+    uneased,
+)
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.labels import DARK, WHITE, Label
+
+
+class FlyingBlock(Act[Props]):
+    """A block flies over its square, drops and settles."""
+
+    _node: NodePath
+    _start: Point
+    _end: Point
+    _scale = 1.0
+    """Its scale at the start."""
+
+    def show(self, props: Props, share: float) -> None:
+        above = (self._end[0], self._end[1], self._end[2] + 1.3)
+        flown = 0.58
+        if share < flown:
+            ahead = ease_in_out(share / flown)
+            self._node.set_pos(*arc(self._start, above, ahead, 0.35))
+            self._node.set_scale(self._scale + (1.0 - self._scale) * ahead)
+        else:
+            self._node.set_pos(*between(above, self._end, fallen((share - flown) / (1.0 - flown))))
+            self._node.set_scale(1.0)
+
+
+class BlockDrop(FlyingBlock):
+    """A block comes from its stack, or from the supply."""
+
+    def __init__(self, target: Square, seat: Seat | None, stack: int) -> None:
+        self._target, self._seat, self._stack = target, seat, stack
+        self.seconds = 0.85
+
+    def begin(self, props: Props) -> None:
+        floor = props.state_before.board.heights[self._target]
+        self._start, self._scale = props.pile_top(self._seat, self._stack)
+        self._end = centre(self._target, floor)
+        self.place = self._end
+        self._node = props.block(self._target, floor)
+        self.show(props, 0.0)
+
+
+class BlockShift(FlyingBlock):
+    """The top block of a tower flies to another square."""
+
+    def __init__(self, source: Square, target: Square) -> None:
+        self._source, self._target = source, target
+        self.seconds = 1.0
+
+    def begin(self, props: Props) -> None:
+        heights = props.state_before.board.heights
+        self._start = centre(self._source, heights[self._source] - 1)
+        self._end = centre(self._target, heights[self._target])
+        self.place = self._end
+        props.lower(self._source)
+        self._node = props.block(self._target, heights[self._target])
+        self.show(props, 0.0)
+
+
+class BlockUnder(Act[Props]):
+    """A knight is lifted, and a block is pushed under it."""
+
+    def __init__(self, seat: Seat, square: Square, stack: int) -> None:
+        self._seat, self._square, self._stack = seat, square, stack
+        self.seconds = 1.1
+
+    def begin(self, props: Props) -> None:
+        floor = props.state_before.board.heights[self._square]
+        self._knight = props.knight(self._seat, self._square)
+        self._floor = centre(self._square, floor)
+        self.place = self._floor
+        self._start, self._scale = props.pile_top(self._seat, self._stack)
+        self._node = props.block(self._square, floor)
+        self.show(props, 0.0)
+
+    def show(self, props: Props, share: float) -> None:
+        x, y, z = self._floor
+        lift = 1.0
+        if share < 0.3:
+            up = lift * ease_in_out(share / 0.3)
+        elif share < 0.72:
+            up = lift
+        else:
+            up = lift + (BLOCK_HEIGHT - lift) * fallen((share - 0.72) / 0.28)
+        self._knight.set_pos(x, y, z + up)
+        ahead = ease_in_out(min(max((share - 0.12) / 0.58, 0.0), 1.0))
+        ex, ey = self._start[0] - x, self._start[1] - y
+        length = max((ex * ex + ey * ey) ** 0.5, 1e-6)
+        beside = (x + ex / length, y + ey / length, z + 0.02)
+        if ahead < 0.7:
+            self._node.set_pos(*arc(self._start, beside, ahead / 0.7, 0.8))
+            self._node.set_scale(self._scale + (1.0 - self._scale) * ahead / 0.7)
+        else:
+            self._node.set_pos(*between(beside, self._floor, (ahead - 0.7) / 0.3))
+            self._node.set_scale(1.0)
+
+
+FLIGHT = 0.75
+"""Seconds."""
+
+
+class Flight(Act[Props]):
+    """A piece flies in a high arc: a knight with a card, from the reserve, or the king."""
+
+    def __init__(self, rise: float, seconds: float = FLIGHT) -> None:
+        self._rise = rise
+        self.seconds = seconds
+        self._scales = (1.0, 1.0)
+
+    def fly(self, node: NodePath, start: Point, end: Point, headings: tuple[float, float], scale: float) -> None:
+        self._node, self._start, self._end = node, start, end
+        self._headings = headings
+        self._scales = (scale, 1.0)
+        self.place = end
+
+    def show(self, props: Props, share: float) -> None:
+        ahead = ease_in_out(share)
+        self._node.set_pos(*arc(self._start, self._end, ahead, self._rise))
+        self._node.set_h(interpolate_heading(*self._headings, ahead))
+        self._node.set_scale(self._scales[0] + (self._scales[1] - self._scales[0]) * min(ahead * 2.0, 1.0))
+
+
+class KnightFlight(Flight):
+    """A knight flies from one square to another."""
+
+    def __init__(self, seat: Seat, source: Square, target: Square, rise: float) -> None:
+        super().__init__(rise)
+        self._seat, self._source, self._target = seat, source, target
+
+    def begin(self, props: Props) -> None:
+        node = props.knight(self._seat, self._source)
+        headings = node.get_h(), stance(self._seat, self._target)
+        self.fly(node, props.top(self._source), props.top(self._target), headings, 1.0)
+
+
+class KnightArrival(Flight):
+    """A knight comes from the reserve."""
+
+    def __init__(self, seat: Seat, target: Square) -> None:
+        super().__init__(0.9)
+        self._seat, self._target = seat, target
+
+    def begin(self, props: Props) -> None:
+        start = props.reserve_of(self._seat)
+        node = props.reserve_knight(self._seat)
+        headings = props.reserve_heading, stance(self._seat, self._target)
+        self.fly(node, start, props.top(self._target), headings, KNIGHT_RESERVE_SCALE)
+
+
+class KingGlide(Flight):
+    """The king is carried to another castle, or comes onto the board."""
+
+    def __init__(self, source: Square | None, target: Square) -> None:
+        super().__init__(0.6, 1.1)
+        self._source, self._target = source, target
+
+    def begin(self, props: Props) -> None:
+        end = props.top(self._target)
+        if self._source is None:
+            start = (end[0], end[1], end[2] + 4.0)
+            self.fly(props.scene.model("king", props.scene.moving), start, end, (0.0, 0.0), 1.0)
+        else:
+            self.fly(props.king(self._source), props.top(self._source), end, (0.0, 0.0), 1.0)
+
+
+STEP = 0.42
+"""Seconds for one step of a knight."""
+INSIDE_SCALE = 0.60
+"""Knights are drawn smaller inside a tower: its floors are lower than they are tall."""
+TURN = 0.12
+"""Seconds for a knight's turn towards the next stretch, on its way through a castle."""
+LAST_TURN = 0.9
+"""Share of the time after which a knight turns to its final heading."""
+
+
+class Walk(Act[Props]):
+    """A knight walks to an adjacent square, or hops up or down to it."""
+
+    def __init__(self, seat: Seat, source: Square, target: Square) -> None:
+        self._seat, self._source, self._target = seat, source, target
+        self.seconds = STEP * 1.25
+
+    def begin(self, props: Props) -> None:
+        self._node = props.knight(self._seat, self._source)
+        self._start, self._end = props.top(self._source), props.top(self._target)
+        self.place = self._end
+        self._first = self._node.get_h()
+        self._ahead = heading_of(self._start, self._end)
+        self._last = stance(self._seat, self._target)
+
+    def show(self, props: Props, share: float) -> None:
+        ahead = ease_in_out(share)
+        rise = 0.10 if self._start[2] == self._end[2] else 0.30
+        self._node.set_pos(*arc(self._start, self._end, ahead, rise))
+        if share < 0.75:
+            self._node.set_h(interpolate_heading(self._first, self._ahead, min(share / 0.25, 1.0)))
+        else:
+            self._node.set_h(interpolate_heading(self._ahead, self._last, (share - 0.75) / 0.25))
+
+
+class Passage(Act[Props]):
+    """A knight enters a door, goes through the castle, and leaves by another: the towers on its way turn into glass
+    meanwhile. ``way``: squares and floors, as `doors.route` gives them."""
+
+    def __init__(self, seat: Seat, way: Sequence[tuple[Square, int]]) -> None:
+        self._seat, self.way = seat, tuple(way)
+        self.seconds = STEP * (len(way) - 1) + 0.3
+
+    def begin(self, props: Props) -> None:
+        (source, _), (target, _) = self.way[0], self.way[-1]
+        self._node = props.knight(self._seat, source)
+        self._places = [centre(square, floor) for square, floor in self.way]
+        self.place = self._places[-1]
+        self._last = stance(self._seat, target)
+        self._headings = [self._node.get_h()]
+        for start, end in pairwise(self._places):
+            now = self._headings[-1]
+            upright = start[:2] == end[:2]
+            self._headings.append(now if upright else interpolate_heading(now, heading_of(start, end), 1.0))
+        floors: dict[Square, int] = {}
+        for square, floor in self.way[1:-1]:
+            floors[square] = min(floor, floors.get(square, floor))
+        props.open_towers(floors)
+
+    def show(self, props: Props, share: float) -> None:
+        place, number = along(self._places, ease_in_out(share))
+        self._node.set_pos(*place)
+        stretches = len(self._places) - 1
+        at = ease_in_out(share) * stretches
+        inside = min(at * 2.2, (stretches - at) * 2.2, 1.0)
+        self._node.set_scale(1.0 + (INSIDE_SCALE - 1.0) * max(inside, 0.0))
+        since = (share - uneased(number / stretches)) * self.seconds
+        heading = interpolate_heading(self._headings[number], self._headings[number + 1], min(since / TURN, 1.0))
+        if share > LAST_TURN:
+            heading = interpolate_heading(heading, self._last, (share - LAST_TURN) / (1.0 - LAST_TURN))
+        self._node.set_h(heading)
+
+
+NUMERAL, NEXT_NUMERAL = 1.1, 0.3
+"""Seconds of a numeral's flight, and until the next one starts."""
+GOLD: Colour = (1.0, 0.82, 0.35)
+LONG_WAY = 1.5
+"""The most seconds for a marker."""
+
+
+class MarkerRun(Act[Props]):
+    """A marker hops along the track, space by space, faster on a long way."""
+
+    def __init__(self, seat: Seat, before: int, after: int) -> None:
+        self._seat, self._before, self._after = seat, before, after
+        self.seconds = min(0.16 + 0.15 * abs(after - before), LONG_WAY) if after != before else 0.0
+
+    def begin(self, props: Props) -> None:
+        self._node = props.marker(self._seat)
+        scores = list(props.state_before.scores)
+        aside = asides(scores)[self._seat]
+        scores[self._seat] = self._after
+        self._asides = aside, asides(scores)[self._seat]
+        self.place = props.track.place(self._after)
+
+    def show(self, props: Props, share: float) -> None:
+        ahead = ease_in_out(share)
+        points = self._before + (self._after - self._before) * ahead
+        (across, along_way), (last_across, last_along) = self._asides
+        aside = across + (last_across - across) * ahead, along_way + (last_along - along_way) * ahead
+        x, y, z = props.track.place(points, aside)
+        part = points % 1.0
+        hop = 4.0 * part * (1.0 - part) * 0.22
+        self._node.set_pos(x, y, z + hop)
+        self._node.set_h(props.track.spaces[int(points) % SPACES].heading)
+
+
+class PointsFly(Act[Props]):
+    """Numerals fly from castles to the player's marker, one shortly after the other. ``points``: their numbers and
+    origins, and whether they are a bonus."""
+
+    def __init__(self, seat: Seat, points: Sequence[tuple[int, Point, bool]]) -> None:
+        self._seat, self._points = seat, tuple(points)
+        self.seconds = NUMERAL + NEXT_NUMERAL * (len(points) - 1) if points else 0.0
+        self.place = points[0][1] if points else None
+
+    def begin(self, props: Props) -> None:
+        self._end = props.track.place(props.state_before.scores[self._seat])
+        self._end = (self._end[0], self._end[1], self._end[2] + 0.5)
+
+    def show(self, props: Props, share: float) -> None:
+        colour = props.scene.looks[self._seat].colour
+        ink = DARK if sum(colour) > 1.75 else WHITE
+        labels = []
+        for number, (points, (x, y, z), bonus) in enumerate(self._points):
+            own = (share * self.seconds - NEXT_NUMERAL * number) / NUMERAL
+            if 0.0 < own < 1.0:
+                risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
+                place = risen if own < 0.45 else arc(risen, self._end, ease_in_out((own - 0.45) / 0.55), 0.6)
+                labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
+        props.labels.set("flying", labels)
