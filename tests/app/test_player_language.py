@@ -18,7 +18,7 @@ from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.models.library_models import GamesModel
 from torres3d.hud.models.page_models import PauseModel, SettingsModel
 from torres3d.hud.text.fonts import Face, Fonts
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 HERE = paths.config()
 

@@ -36,7 +36,7 @@ from torres3d.hud.panels.log_panel import CLOSED, LogPanel
 from torres3d.hud.panels.prompt_line import PromptLine
 from torres3d.hud.panels.replay_bar import ReplayBar
 from torres3d.hud.text.fonts import Fonts
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 FULL = replace(PLAY, log=LogModel(log_turns(200), PLAYERS, recap=True))
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]

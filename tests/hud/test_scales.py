@@ -60,8 +60,7 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.hud.models.turn_models import CoverModel, PromptModel
 from torres3d.hud.text.fonts import Face, Fonts
-from torres3d.i18n.languages import language_ids, languages
-from torres3d.i18n.texts import Texts, guide
+from torres3d.i18n.texts import Texts, guide, language_ids, languages
 
 HERE = paths.config() / "locale"
 SCALES = (0.8, 1.0, 1.5, 2.0)

@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from torres3d.base import paths
 from torres3d.i18n.fluent_texts import read_texts
-from torres3d.i18n.languages import text_files
+from torres3d.i18n.texts import text_files
 
 LOCALE = paths.config() / "locale"
 

@@ -21,8 +21,7 @@ from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
 from torres3d.i18n.fault_messages import failure_reason, fault_message, phrase_text, system_message
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LANGUAGES = language_ids(LOCALE)
 PACKAGE = Path(torres3d.__file__).parent

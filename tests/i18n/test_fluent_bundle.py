@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from torres3d.base import paths
 from torres3d.i18n import fluent_texts
 from torres3d.i18n.fluent_texts import Entries, TextBundle, read_texts
-from torres3d.i18n.languages import language_ids, text_files
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids, text_files
 
 LOCALE = paths.config() / "locale"
 FILES = [file for folder in ("locale", "guide") for file in sorted((paths.config() / folder).rglob("*.ftl"))]

@@ -59,7 +59,7 @@ from torres3d.games.turm_bauer.words.names import RANGES, SHAPES, option_values
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
 from torres3d.i18n.default_names import SMALL_SIGNS
-from torres3d.i18n.languages import FALLBACK, language_ids
+from torres3d.i18n.texts import FALLBACK, language_ids
 
 PACKAGE = Path(torres3d.__file__).parent
 A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")

@@ -7,8 +7,7 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.i18n.fluent_texts import MAX_BYTES
-from torres3d.i18n.languages import Language, languages
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Language, Texts, languages
 
 LOCALE = paths.config() / "locale"
 

@@ -11,7 +11,7 @@ from tests.i18n.messages import LOCALE
 from tests.i18n.test_faults import PACKAGE, fault_classes
 from tests.i18n.test_keys import Strings, families
 from torres3d.i18n.fluent_texts import read_texts
-from torres3d.i18n.languages import FALLBACK, text_files
+from torres3d.i18n.texts import FALLBACK, text_files
 
 PROGRAM = ""
 

@@ -9,8 +9,7 @@ from tests.i18n.messages import messages
 from torres3d.base import paths
 from torres3d.games.torres.rules.literal_types import LeapOver
 from torres3d.games.torres.rules.refusals import REASONS
-from torres3d.i18n.languages import FALLBACK, language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import FALLBACK, Texts, language_ids
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)

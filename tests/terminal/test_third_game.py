@@ -21,7 +21,7 @@ def played(monkeypatch: pytest.MonkeyPatch, file: Path | None, log: Path | None,
     """A game in which Ana sits at the terminal, with these answers."""
     speaker = Speaker()
     speaker.answers = iter(answers)
-    monkeypatch.setattr(play_text, "StandardConsole", lambda: speaker)
+    monkeypatch.setattr(play_text, "Console", lambda: speaker)
     play_text.play_in_text(TERMINAL, file, None if file else "Ana,lifter", NO_RULES, log, "en")
     return speaker
 

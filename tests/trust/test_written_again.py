@@ -52,7 +52,7 @@ from torres3d.games.torres.studies.study_file import COMMENT, NAME, StudyFolder,
 from torres3d.games.turm_bauer.kit.game_text import game_text as turm_game_text
 from torres3d.games.turm_bauer.kit.game_text import read_game as read_turm_game
 from torres3d.hud.kit.theme import COLOURS
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 WHEN = "2026-01-31T20:15:00Z"
 ENDED = Progress(200, (3, 4), (200, 150), (0,))

@@ -28,8 +28,7 @@ from torres3d.engine.library.shelf import Shelf, games_folder
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
 from torres3d.hud.kit.intent import Intent
-from torres3d.i18n.languages import languages
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, languages
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 

@@ -125,7 +125,6 @@ class PartFile:
 
 
 def write_all(handle: int, data: bytes) -> None:
-    """Write all of the data, in as many pieces as the system takes."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(handle, rest) :]

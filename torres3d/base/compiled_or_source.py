@@ -22,7 +22,6 @@ class SourceFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module from its ``.py`` file; None for modules outside the program."""
         if not fullname.startswith(PROGRAM):
             return None
         for folder in path or ():
@@ -38,7 +37,6 @@ def prefer_source() -> None:
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether a module was loaded as machine code."""
     return isinstance(module.__loader__, ExtensionFileLoader)
 
 

@@ -40,7 +40,6 @@ def folders() -> tuple[Path, Path]:
 
 
 def error_line(error: BaseException) -> str:
-    """The name of an error and its message, in one line."""
     try:
         said = str(error)
     except Exception:  # noqa: BLE001  # an error without a printable message goes by its name

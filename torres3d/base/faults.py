@@ -164,7 +164,6 @@ class FileFault(Fault):
 
     @property
     def where(self) -> str:
-        """The file or the other source, and the line."""
         place = str(self.values.get("place", "")) if self.file is None else str(self.file)
         return f"{place}, line {self.line}" if place and self.line is not None else place
 

@@ -73,7 +73,7 @@ def _check_atom(value: object, way: KeyPath) -> None:
             allowed = "a whole number of at most 18 digits"
         case float() if not math.isfinite(value):
             allowed = "a number with an end"
-        case str() if not _encodes(value):
+        case str() if not encodes(value):
             allowed = "a text without halves of characters (U+D800 to U+DFFF)"
     if allowed:
         raise invalid_value(value, way, allowed)
@@ -86,7 +86,8 @@ def invalid_value(value: object, way: KeyPath, allowed: str) -> ValidationError:
     return ValidationError("value", way, field=format_path(way), given=format_value(value), allowed=allowed)
 
 
-def _encodes(text: str) -> bool:
+def encodes(text: str) -> bool:
+    """Whether a text can be written as UTF-8: it has no halves of characters."""
     try:
         text.encode()
     except UnicodeEncodeError:

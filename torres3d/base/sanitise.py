@@ -101,7 +101,6 @@ def isolate(text: str) -> str:
 
 
 def _seen(cluster: str) -> str:
-    """A cluster with a sign for each invisible code point."""
     first, others = cluster[0], cluster[1:]
     if cluster in ("\r\n", " ", "\u00a0"):
         return "␍␊" if cluster == "\r\n" else cluster

@@ -95,7 +95,6 @@ def _children() -> list[int]:
 
 
 def _why(error: OSError | ValueError, name: str) -> str:
-    """The reason why a program of this name could not be started."""
     return f"{error.strerror}: {name}" if isinstance(error, OSError) and error.strerror else str(error)
 
 
@@ -128,7 +127,6 @@ def _give(given: "queue.Queue[bytes]", program: "subprocess.Popen[bytes]") -> No
 
 
 def _kill(program: "subprocess.Popen[bytes]") -> None:
-    """Kill the program and what it has started, as far as it still runs."""
     if sys.platform == "win32":
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(program.pid)], capture_output=True, check=False)  # noqa: S603, S607  # a program of the system
         return

@@ -123,7 +123,6 @@ class LineProgram:
 
     @property
     def stderr_tail(self) -> str:
-        """The end of its stderr."""
         return self._said[0].decode("utf-8", "replace")[-SAID:]
 
     def send(self, line: bytes) -> None:
@@ -184,7 +183,6 @@ def _found(command: Sequence[str], folder: Path | None) -> list[str]:
 
 
 def _read(stream: BinaryIO, lines: "queue.Queue[bytes | Exception]", over: threading.Event) -> None:
-    """Read lines until there are no more, or nobody wants them."""
     with stream:
         while not over.is_set():
             try:
@@ -205,7 +203,6 @@ def _read(stream: BinaryIO, lines: "queue.Queue[bytes | Exception]", over: threa
 
 
 def _listen(process: "subprocess.Popen[bytes]", stream: BinaryIO, said: list[bytes]) -> None:
-    """Keep the end of its stderr, and take the exit status."""
     with stream, contextlib.suppress(OSError, ValueError):
         while piece := os.read(stream.fileno(), subprocess_guard.PIECE):
             said[0] = (said[0] + piece)[-4 * SAID :]

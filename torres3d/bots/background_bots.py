@@ -49,7 +49,6 @@ class Bots:
         self._made: dict[tuple[str, str, int, Seat], Any] = {}
 
     def choose(self, registry: BotRegistry[Any, Any], level: str, seed: int, view: SeatView) -> Any:
-        """The command of a bot."""
         key = (registry.game, level, seed, view.seat)
         if key not in self._made:
             self._made[key] = registry.make_bot(level, seed)

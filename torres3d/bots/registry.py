@@ -13,7 +13,7 @@ from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
 from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, BotSource, FiledBots
-from torres3d.bots.protocol.external_bot import ExternalProgram
+from torres3d.bots.protocol.external_bot import ExternalBot, ExternalProgram
 from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.engine.kit import Kit
 from torres3d.i18n.default_names import CHARACTER, parts_of
@@ -108,7 +108,6 @@ class BotRegistry(Generic[PlayerT, LevelT]):
 
     @property
     def game(self) -> str:
-        """The id of the game."""
         return self.source.game
 
     def opponents(self) -> Mapping[str, Opponent]:
@@ -127,7 +126,6 @@ class BotRegistry(Generic[PlayerT, LevelT]):
         return {name: opponent.level for name, opponent in self.opponents().items() if opponent.level is not None}
 
     def characters_of(self, level_id: str) -> tuple[str, ...]:
-        """The ids of this level's characters."""
         found = self.opponents().get(level_id)
         if found is None or found.level is None:
             return ()
@@ -139,7 +137,6 @@ class BotRegistry(Generic[PlayerT, LevelT]):
         return bot in levels or (level in levels and bot in self.characters_of(level))
 
     def is_program(self, level_id: str) -> bool:
-        """Whether a bot is an external program."""
         found = self.opponents().get(level_id)
         return found is not None and found.program
 
@@ -212,9 +209,6 @@ class BotRegistry(Generic[PlayerT, LevelT]):
         return found
 
     def _external(self, name: str, program: ExternalProgram, protocol: Lazy[GameProtocol[Any, Any]], seed: int) -> Any:
-        # Loaded by whoever plays: the window, which only asks other processes, starts sooner without it.
-        from torres3d.bots.protocol.external_bot import ExternalBot
-
         return ExternalBot(name, program, protocol(), seed)
 
 

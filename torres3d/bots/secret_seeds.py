@@ -50,17 +50,14 @@ def chance_seed(secret: str, number: int) -> int:
 
 
 def bot_seed(secret: str, number: int, seat: int) -> int:
-    """The seed of the bot at a seat."""
     return _one_way(secret, f"bot/{number}/{seat}", SEED_BYTES)
 
 
 def dealt_chance(match: Dealt) -> int:
-    """The seed of the chance of an arena's game."""
     return chance_seed(match.secret, match.number) if match.secret else match.chance
 
 
 def dealt_seeds(match: Dealt) -> tuple[int, ...]:
-    """The seeds of the bots of an arena's game, by seat."""
     if not match.secret:
         return match.seeds
     return tuple(bot_seed(match.secret, match.number, seat) for seat in range(len(match.seeds)))

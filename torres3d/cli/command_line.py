@@ -8,15 +8,26 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
+from torres3d.bots.registry import add_bots
 from torres3d.cli.desktop import desktop, open_any
 from torres3d.cli.file_argument import ENDINGS, OPEN, FileArgument
-from torres3d.cli.game_options import FIRST_GAME, GameOption, LogArgument, with_game_options
-from torres3d.terminal.game_terminal import CommandServices
+from torres3d.cli.game_options import (
+    FIRST_GAME,
+    GameOption,
+    LogArgument,
+    game_named,
+    games_are_compiled,
+    load_bots,
+    with_game_options,
+)
+from torres3d.games.registered import GAMES, game_of
+from torres3d.terminal.game_terminal import CommandServices, RulesAsked
 from torres3d.terminal.shared_options import (
     SEED_OF_A_GAME,
     At,
     BotsOption,
     ClusterOption,
+    ContestAsked,
     GamesFileOption,
     JobsOption,
     PaletteOption,
@@ -45,18 +56,11 @@ app.command(OPEN, hidden=True)(open_any)
 app.command()(desktop)
 
 
-def open_window_with(file: Path | None, first: str) -> None:
-    """See `CommandServices`."""
+def open_window_with(file: Path | None = None, first: str = "play") -> None:
+    """Open the window, whose modules are loaded only now; see `CommandServices`."""
     from torres3d.cli.open_window import open_window
 
     open_window(file, first)
-
-
-def add_bots_of(file: Path | None) -> None:
-    """See `CommandServices`."""
-    from torres3d.cli.game_options import load_bots
-
-    load_bots(file)
 
 
 @app.callback(invoke_without_command=True, help=INTRO)
@@ -66,20 +70,12 @@ def start(
     bots: BotsOption = None,
 ) -> None:
     if version:
-        from torres3d.cli.game_options import games_are_compiled
-
         typer.echo(f"torres3d {__version__} ({'compiled' if games_are_compiled() else 'plain'})")
         raise typer.Exit
-    context.obj = CommandServices(open_window_with, add_bots_of)
-    if bots is not None:
-        from torres3d.bots.registry import add_bots
-        from torres3d.games.registered import GAMES
-
-        add_bots(GAMES, bots)
+    context.obj = CommandServices(open_window_with, load_bots)
+    add_bots(GAMES, bots)
     if context.invoked_subcommand is None:
-        from torres3d.cli.open_window import open_window
-
-        open_window()
+        open_window_with()
 
 
 @app.command()
@@ -124,16 +120,9 @@ def play(
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
     if not text:
-        from torres3d.bots.registry import add_bots
-        from torres3d.cli.open_window import open_window
-        from torres3d.games.registered import GAMES
-
         add_bots(GAMES, bots)
-        open_window(file)
+        open_window_with(file)
         return
-    from torres3d.cli.game_options import game_named, load_bots
-    from torres3d.games.registered import game_of
-    from torres3d.terminal.game_terminal import RulesAsked
     from torres3d.terminal.play_text import play_in_text
 
     load_bots(bots)
@@ -157,8 +146,6 @@ def watch(
     ] = False,
 ) -> None:
     """Let bots play a game and print its result."""
-    from torres3d.cli.game_options import game_named, load_bots
-    from torres3d.terminal.game_terminal import RulesAsked
     from torres3d.terminal.watch import watch_game
 
     load_bots(bots)
@@ -237,9 +224,6 @@ def arena(
     bots: BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    from torres3d.cli.game_options import game_named, load_bots
-    from torres3d.terminal.shared_options import ContestAsked
-
     load_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     playing = game_named(game, options).terminal()
@@ -253,7 +237,6 @@ def engine(
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
-    from torres3d.cli.game_options import load_bots
 
     load_bots()
     run_engine(level, game)
@@ -273,7 +256,6 @@ def analyse(
 ) -> None:
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
-    from torres3d.cli.game_options import load_bots
 
     load_bots()
     analyse_file(file, output, as_json, level, seed)

@@ -27,8 +27,12 @@ def desktop(
     show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
 ) -> None:
     """Put the program into your menu, and have a double click open its files."""
-
-    enter_menu(remove=remove, show=show)
+    if sys.platform == "darwin":
+        raise Stop(ON_MACOS)
+    if sys.platform == "win32":
+        _on_windows(remove, show)
+    else:
+        _on_linux(remove, show)
 
 
 ON_MACOS = (
@@ -36,16 +40,6 @@ ON_MACOS = (
     "build one as the README says (python .ci/build.py build_apps)"
 )
 ENDINGS = ", ".join(f"*{kind.suffix}" for kind in FILE_TYPES)
-
-
-def enter_menu(*, remove: bool = False, show: bool = False) -> None:
-    """Do what this system needs, or only ``show`` it. Raises `Stop` where that fails."""
-    if sys.platform == "darwin":
-        raise Stop(ON_MACOS)
-    if sys.platform == "win32":
-        _on_windows(remove, show)
-    else:
-        _on_linux(remove, show)
 
 
 def _on_linux(remove: bool, show: bool) -> None:

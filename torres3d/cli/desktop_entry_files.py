@@ -15,6 +15,7 @@ from torres3d.app.window.x11.window_class import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import system_reason
+from torres3d.base.json_values import encodes
 from torres3d.base.subprocesses import RunFailed, run_program
 from torres3d.cli.file_types import ABOUT, FILE_TYPES, GENERIC, ICON, NAME, in_all_languages, picture, type_names
 from torres3d.engine.library.file_type import FileType
@@ -79,7 +80,7 @@ def entry_text(
 def command_line(words: Sequence[str]) -> str:
     """The words as one line that ends with a placeholder for the file; not yet escaped as the value of a key."""
     program = words[0]
-    if "=" in program or not _is_text(program):
+    if "=" in program or not encodes(program):
         raise Stop(f"no desktop entry can name {program!r}; install the program where a path has no = and is UTF-8")
     return " ".join([*(_word(word) for word in words), "%f"])
 
@@ -95,14 +96,6 @@ def _value(text: str) -> str:
 
 def _translated(key: str, texts: Mapping[str, str]) -> list[str]:
     return [f"{key}{f'[{language}]' if language else ''}={_value(text)}" for language, text in texts.items()]
-
-
-def _is_text(name: str) -> bool:
-    try:
-        name.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 SIZES = (16, 32, 48, 64, 128, 256, 512)

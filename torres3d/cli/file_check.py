@@ -131,7 +131,6 @@ def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
 
 
 def _settings(home: Path) -> Iterator[CheckedFile]:
-    """Check the files of settings: each is read as the program reads it."""
     config = paths.config()
     games = Games(GAMES)
     usual, actions = games.usual_keys(), games.actions

@@ -8,8 +8,7 @@ from pathlib import Path
 from torres3d.engine.library.file_type import FileType
 from torres3d.games.game import file_types
 from torres3d.games.registered import GAMES
-from torres3d.i18n.languages import FALLBACK, language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import FALLBACK, Texts, language_ids
 from torres3d.terminal.errors import Stop
 
 
@@ -45,7 +44,6 @@ def in_all_languages(locale: Path, word: Callable[[Texts], str]) -> dict[str, st
 
 
 def type_names(locale: Path) -> dict[FileType, dict[str, str]]:
-    """The names of file types by language."""
     games = {kind: game for game in GAMES for kind in (game.log, *game.other_files)}
     return {
         kind: in_all_languages(locale, partial(games[kind].words().file_kind, kind.title_key)) for kind in FILE_TYPES

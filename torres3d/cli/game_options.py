@@ -39,7 +39,6 @@ def game_named(name: str, options: Mapping[str, str]) -> Game:
 
 
 def titles_with(option: str) -> str:
-    """The titles of the games that have an option."""
     return " and ".join(game.title for game in GAMES if option in [each.name for each in game.options])
 
 

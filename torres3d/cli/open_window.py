@@ -33,7 +33,6 @@ def open_window(file: Path | None = None, first: str = "play") -> None:
 
 
 def has_terminal() -> bool:
-    """Whether stderr is a terminal."""
     return sys.stderr is not None and sys.stderr.isatty()
 
 
@@ -56,7 +55,6 @@ def open_file(file: Path) -> None:
     if has_terminal():
         from torres3d.app.menus.game_app import Games
         from torres3d.app.menus.library.outside_file_opener import check
-        from torres3d.games.registered import GAMES
 
         try:
             check(Games(GAMES), file)

@@ -23,7 +23,6 @@ class RegistryValue(msgspec.Struct, frozen=True):
 
 
 def type_id(kind: FileType) -> str:
-    """The name of a file type in the registry."""
     return f"Torres3D{kind.suffix}"
 
 

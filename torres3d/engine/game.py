@@ -66,10 +66,7 @@ class Game(Generic[StateT, EventT]):
             self._file.close()
 
     def ensure(self) -> None:
-        """Make sure that the log exists: a deleted one is written anew from memory.
-
-        Raises `WriteFault` where no folder can be written to.
-        """
+        """Write a deleted log anew from memory; `WriteFault` where no folder can be written to."""
         if self._file:
             self._file.ensure()
 
@@ -82,7 +79,6 @@ class Game(Generic[StateT, EventT]):
 
     @property
     def header(self) -> GameHeader:
-        """The first line of the log: set-up and chance."""
         return self.history.header
 
     @property
@@ -92,7 +88,6 @@ class Game(Generic[StateT, EventT]):
 
     @property
     def state(self) -> StateT:
-        """The current state."""
         return self.history.state
 
     @property
@@ -106,7 +101,6 @@ class Game(Generic[StateT, EventT]):
 
     @property
     def turn_start(self) -> StateT:
-        """The state at the start of the current turn."""
         return self.history.state_at(self.history.turn_start)
 
     def listen(self, listener: Callable[[Step[StateT, EventT]], None]) -> Callable[[], None]:

@@ -44,7 +44,6 @@ class HeaderFields(TypedDict):
 
 
 def header_fields(header: Header[Any, Any]) -> HeaderFields:
-    """The common fields of a header."""
     return HeaderFields(format=header.format, version=header.version, game=header.game, created=header.created)
 
 
@@ -59,7 +58,6 @@ _Dumper.add_representer(str, _Dumper.text)
 
 
 def format_header(form: BaseHeaderForm) -> str:
-    """A header as lines of YAML."""
     plain = msgspec.to_builtins(form)
     return yaml.dump(plain, Dumper=_Dumper, sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH)
 

@@ -34,7 +34,6 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
 
     @property
     def events(self) -> tuple[EventT, ...]:
-        """The events without their states."""
         return tuple(event for event, _ in self.happened)
 
 
@@ -58,12 +57,10 @@ class History(Generic[StateT, EventT]):
 
     @property
     def n(self) -> int:
-        """The number of the last line."""
         return len(self.steps)
 
     @property
     def state(self) -> StateT:
-        """The current state."""
         return self.steps[-1].after if self.steps else self.start
 
     @property

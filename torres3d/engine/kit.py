@@ -70,7 +70,6 @@ class Progress(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return bool(self.winners)
 
 

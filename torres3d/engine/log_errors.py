@@ -14,7 +14,6 @@ NO_OBJECT = Phrase("no_object", "no object")
 
 
 def not_json(error: Exception) -> Phrase:
-    """The reason why bytes are not JSON."""
     if isinstance(error, UnicodeDecodeError):
         return Phrase("no_text", f"not UTF-8: {error.reason}")
     where = BYTE.search(str(error))
@@ -22,7 +21,6 @@ def not_json(error: Exception) -> Phrase:
 
 
 def bad_field(error: msgspec.ValidationError) -> Phrase:
-    """The field of a line that is missing, unknown or wrong."""
     english = str(error).replace(" - at `$.", " at `")
     field, place = FIELD.match(str(error)), PLACE.search(str(error))
     at = place["place"] if place else ""
@@ -64,7 +62,6 @@ def omitted_field(given: object, written: object, place: str) -> Phrase | None:
 
 
 def unknown_type(kind: object, known: Sequence[str]) -> Phrase:
-    """An unknown type of command."""
     allowed = ", ".join(known)
     english = f"there is no command of the type `{kind}`; there are: {allowed}"
     return Phrase("unknown_type", english, given=str(kind), allowed=allowed)
@@ -152,7 +149,6 @@ class LogFault(Fault):
 
     @property
     def remedy(self) -> str:
-        """The next step for the user, in English."""
         return super().remedy or SAVE_A_COPY
 
 

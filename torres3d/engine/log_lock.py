@@ -114,7 +114,6 @@ def locked_elsewhere(log: Path) -> bool:
 
 
 def lock_file(log: Path) -> Path:
-    """The lock file of a log."""
     whole = log.absolute()
     with contextlib.suppress(OSError, RuntimeError):
         whole = whole.resolve()

@@ -109,7 +109,6 @@ def parse_log(kit: Kit[StateT, EventT], file: Path, data: bytes) -> Log:
 
 
 def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[GameHeader, str]:
-    """The header in a first line, and its sum."""
     raw = _object(line)
     if isinstance(raw, str):
         reason = "not_a_log" if _is_utf8(line) else "not_utf8"

@@ -30,16 +30,8 @@ def replay_file(kit: Kit[StateT, EventT], file: Path) -> tuple[Log, History[Stat
 
 def replay_log(kit: Kit[StateT, EventT], log: Log) -> tuple[Log, History[StateT, EventT], LogFault | None]:
     """Replay a log that was read, see `replay_file`."""
-    file = log.file
     history = History(kit, log.header)
-    for entry in log.entries:
-        try:
-            history.add(history.prepare(entry.by, entry.do))
-        except UndoRefused as refusal:
-            return log, history, LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal)
-        except kit.illegal as refusal:
-            return log, history, _illegal(log, entry, refusal)
-    return log, history, log.fault
+    return log, history, _add_entries(history, log)
 
 
 def read_appended(kit: Kit[StateT, EventT], file: Path, history: History[StateT, EventT]) -> None:
@@ -52,15 +44,21 @@ def read_appended(kit: Kit[StateT, EventT], file: Path, history: History[StateT,
     known = [(step.by, step.command) for step in history.steps]
     if log.header != history.header or [(entry.by, entry.do) for entry in log.entries[: len(known)]] != known:
         return
-    for entry in log.entries[len(known) :]:
+    fault = _add_entries(history, log)
+    if fault is not None:
+        raise fault
+
+
+def _add_entries(history: History[StateT, EventT], log: Log) -> LogFault | None:
+    """Add the entries of a log that a history lacks; gives the first fault."""
+    for entry in log.entries[history.n :]:
         try:
             history.add(history.prepare(entry.by, entry.do))
         except UndoRefused as refusal:
-            raise LogFault("undo_refused", file, entry.n + 1, why=refusal, refusal=refusal) from refusal
-        except kit.illegal as refusal:
-            raise _illegal(log, entry, refusal) from refusal
-    if log.fault is not None:
-        raise log.fault
+            return LogFault("undo_refused", log.file, entry.n + 1, why=refusal, refusal=refusal)
+        except history.kit.illegal as refusal:
+            return _illegal(log, entry, refusal)
+    return log.fault
 
 
 def _illegal(log: Log, entry: GameEntry, refusal: Exception) -> LogFault:

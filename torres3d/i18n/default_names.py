@@ -12,8 +12,7 @@ from pathlib import Path
 import msgspec
 
 from torres3d.base import paths
-from torres3d.i18n.languages import language_ids, names_of
-from torres3d.i18n.texts import Translate
+from torres3d.i18n.texts import Translate, language_ids, names_of
 
 MOST_PLAYERS = 4
 COUNTED = re.compile(r"(?P<name>.+) (?P<number>[1-9])")
@@ -60,7 +59,6 @@ def level_about(level: str, say: Translate) -> str:
 
 
 def character_name(character: str, say: Translate) -> str:
-    """The name of a character, by its id."""
     return say(f"character-{character}")
 
 

@@ -30,7 +30,6 @@ class FaultMessage(msgspec.Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The lines of a dialog."""
         return tuple(line for line in (self.where, self.problem, self.remedy) if line)
 
     @property
@@ -40,7 +39,6 @@ class FaultMessage(msgspec.Struct, frozen=True):
 
 
 def fault_message(fault: Fault, say: Translate) -> FaultMessage:
-    """The message for a fault."""
     values = {name: _said(value, say) for name, value in fault.values.items()}
     return FaultMessage(
         _where(fault, say), say(f"wrong-{fault.reason}", **values), say(f"todo-{fault.reason}", **values)

@@ -203,7 +203,6 @@ class TextBundle:
         _ = self._filling
 
     def has(self, key: str) -> bool:
-        """Whether there is a text with this key."""
         return not key.startswith("-") and self._entry(key) is not None
 
     def text(self, key: str, values: Mapping[str, object]) -> tuple[str, bool]:

@@ -1,4 +1,4 @@
-"""Texts in the player's language (Mozilla Fluent files under config/locale), those of the guide apart.
+"""Texts in the player's language (Mozilla Fluent files under config/locale), and the languages there are.
 
 Without Panda3D: the command line uses it too.
 """
@@ -8,11 +8,58 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
+
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.i18n.fluent_texts import TextBundle, stamp
-from torres3d.i18n.languages import FALLBACK, language_ids, text_files
+
+FALLBACK = "en"
+"""Complete language that fills the gaps of the others."""
+NAMES, BOTS = "names.ftl", "bots.ftl"
+"""Files of a language with its own name and that of an unnamed player, and with the levels of a game's bots."""
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language: ``id`` is its folder's name, ``name`` its own name for itself."""
+
+    id: str
+    name: str
+
+
+def language_ids(locale: Path) -> list[str]:
+    """The languages of ``locale`` (config/locale): the fallback first, the others by their ids.
+
+    Hidden folders, and folders without texts, do not count.
+    """
+    names = {folder.name for place in (locale, *_of_games(locale)) if place.is_dir() for folder in place.iterdir()}
+    ids = [name for name in names if not name.startswith(".") and text_files(locale / name)]
+    return sorted(ids, key=lambda language: (language != FALLBACK, language))
+
+
+def languages(locale: Path) -> tuple[Language, ...]:
+    """The languages of ``locale`` in the order of `language_ids`; one without a name of its own has its id."""
+    named = [(language, names_of(locale / language).text("language-name", {})) for language in language_ids(locale)]
+    return tuple(Language(language, name or language) for language, (name, _) in named)
+
+
+def text_files(folder: Path) -> list[Path]:
+    """The files of a language: the program's own, then those of each game, in the order of their names."""
+    folders = [folder, *(place / folder.name for place in _of_games(folder.parent))]
+    return [file for each in folders for file in sorted(each.glob("*.ftl"))]
+
+
+def _of_games(locale: Path) -> list[Path]:
+    """The folders of texts of games: config/games/GAME/locale for config/locale."""
+    return sorted(locale.parent.glob(f"games/*/{locale.name}"))
+
+
+def names_of(folder: Path) -> TextBundle:
+    """The names in a language alone, without the fallback."""
+    places = [folder / NAMES, *(place / folder.name / BOTS for place in _of_games(folder.parent))]
+    return TextBundle(folder.name, [file for file in places if file.exists()])
+
 
 Translate = Callable[..., str]
 """Function that gives a text in the player's language: ``say(key, **values)``."""
@@ -43,17 +90,14 @@ class Texts:
         self._bundles = [_bundle(locale / each, _stamps(locale / each)) for each in ids]
 
     def in_language(self, language: str) -> "Texts":
-        """The same texts in another language."""
         return Texts(self._locale, language, self._words)
 
     @property
     def folder(self) -> Path:
-        """The folder of this language."""
         return self._locale / self.language
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """The files of this language."""
         return self._bundles[0].files
 
     @property
@@ -63,16 +107,13 @@ class Texts:
 
     @property
     def letters(self) -> frozenset[str]:
-        """The letters of all texts of this language."""
         return self._bundles[0].letters
 
     def prepare(self) -> None:
-        """Load the formatter of large numbers and plural forms."""
         for bundle in self._bundles:
             bundle.prepare()
 
     def has(self, key: str) -> bool:
-        """Whether there is a text with this key."""
         return any(bundle.has(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **values: object) -> str:

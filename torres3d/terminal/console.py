@@ -3,7 +3,6 @@
 import contextlib
 import sys
 from types import ModuleType
-from typing import Protocol
 
 from rich.text import Text
 
@@ -21,20 +20,7 @@ SWEPT = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal with its scrollback."""
 
 
-class Console(Protocol):
-    """Somebody at a terminal."""
-
-    def say(self, *lines: str) -> None:
-        """Print lines."""
-
-    def ask(self, prompt: str) -> str | None:
-        """The answer to a prompt, without spaces around it; None at the end of the input."""
-
-    def sweep(self) -> None:
-        """Clear the screen for the next player."""
-
-
-class StandardConsole:
+class Console:
     """Standard input and output. At a terminal lines can be edited and recalled, if the system supports that."""
 
     def __init__(self) -> None:
@@ -54,7 +40,7 @@ class StandardConsole:
         sys.stdout.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """The answer to a prompt."""
+        """The answer to a prompt, without spaces around it; None at the end of the input."""
         try:
             return input(f"{printable(prompt)} ").strip()
         except EOFError:
@@ -62,7 +48,7 @@ class StandardConsole:
             return None
 
     def sweep(self) -> None:
-        """Clear the screen and the history of lines; a file or a pipe has no screen."""
+        """Clear the screen and the history of lines for the next player; a file or a pipe has no screen."""
         if self._lines is not None:
             self._lines.clear_history()  # somebody may have asked about a card by its name
         if sys.stdout.isatty():

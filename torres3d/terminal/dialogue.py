@@ -139,7 +139,6 @@ class Dialogue(ABC, Generic[ChoiceT]):
         return ", ".join(self._names[seat] for seat in winners)
 
     def _leave(self) -> None:
-        """Say where the game is saved."""
         self._terminal.say(self._say("text-left", file=str(self._game.file or "-")))
 
     def _not_understood(self, text: str) -> None:

@@ -115,7 +115,6 @@ def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
 
 
 def _report(error: Exception, games: GamesLoader) -> Path | None:
-    """The file of a report on an error."""
     suffixes: list[str] = []
     with contextlib.suppress(Exception):  # the games themselves may fail to load
         suffixes += [suffix for game in games() for suffix in game.suffixes]
@@ -145,14 +144,12 @@ def in_words(error: Exception, games: GamesLoader = tuple) -> str:
 
 
 def status_of(error: Exception) -> int:
-    """The exit status for a `Fault`."""
     if isinstance(error, LogFault) and not isinstance(error, WriteFault):
         return FAULTY_FILE
     return NOT_POSSIBLE
 
 
 def leave(status: int, message: str | None = None) -> NoReturn:
-    """End the program with a line on stderr."""
     if message:
         tell(message)
     sys.exit(status)

@@ -8,9 +8,8 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
 from torres3d.engine.library.shelf import Shelf, games_folder
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts, Translate
-from torres3d.terminal.console import Console, StandardConsole
+from torres3d.i18n.texts import Texts, Translate, language_ids
+from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop
 from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked, Seated
 from torres3d.terminal.seating import players_asked, players_told
@@ -33,7 +32,7 @@ def play_in_text(
     A new game is logged to ``log``, or saved on the shelf like any other. Raises `Stop`.
     """
     say = _texts_in(language)
-    terminal = StandardConsole()
+    terminal = Console()
     game = Game.open(playing.kit, file) if file is not None else _begun(playing, terminal, say, players, asked, log)
     if game is None:
         return

@@ -170,7 +170,6 @@ class BaseConversation(Dialogue[ChoiceT]):
         return folded.index(name.casefold()) if name.casefold() in folded else None
 
     def _agreed(self, question: str) -> bool:
-        """Whether the answer is yes."""
         return self._words.known.get((self._terminal.ask(question) or "").casefold()) == "yes"
 
     def _ranked(self) -> list[tuple[str, int]]:

@@ -13,7 +13,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.hud.models.page_models import FolderModel, Setting, SettingsModel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 
 def rows(player: Driver) -> dict[str, Setting]:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from torres3d.bots.arena import statistics as module
 from torres3d.bots.arena.ladder.level_ratings import share
-from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window
+from torres3d.bots.arena.ladder.tournament import tournament, usual_window
 from torres3d.bots.arena.results_file import Result
 from torres3d.bots.arena.statistics import ELO_SCALE, ratings
 from torres3d.games.torres.bots.arena.match import ContestSetting

@@ -20,8 +20,14 @@ from torres3d.bots.arena.ladder.level_ratings import (
     rungs,
     share,
 )
-from torres3d.bots.arena.ladder.tournament_file import TournamentFault, further, tournament_results
-from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
+from torres3d.bots.arena.ladder.tournament import (
+    TournamentFault,
+    further,
+    tournament,
+    tournament_results,
+    usual_window,
+    yardstick_games,
+)
 from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.torres.bots.arena.match import (

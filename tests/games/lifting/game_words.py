@@ -6,8 +6,7 @@ from tests.games.lifting.kit import Lift, Lifted, LiftRefused, LiftState, Passed
 from torres3d.base.faults import RefusedByRule
 from torres3d.engine.kit import Command, GameSetup
 from torres3d.i18n.game_words import GameWords, RuleBook, RuleSection
-from torres3d.i18n.languages import FALLBACK
-from torres3d.i18n.texts import Texts, Translate
+from torres3d.i18n.texts import FALLBACK, Texts, Translate
 
 LOCALE = Path(__file__).parent / "locale"
 

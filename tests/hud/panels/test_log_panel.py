@@ -15,7 +15,7 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.recap_and_pace_models import LookAt, PointLog, ReadLog, ToggleLog
 from torres3d.hud.panels.log_panel import LogPanel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 WHOLE = LogModel(log_turns(200), PLAYERS)
 """200 turns of ten lines each."""

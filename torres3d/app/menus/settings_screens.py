@@ -18,8 +18,7 @@ from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.page_models import FolderModel, Setting, SettingsModel
 from torres3d.i18n.fault_messages import system_message
-from torres3d.i18n.languages import Language
-from torres3d.i18n.texts import Translate
+from torres3d.i18n.texts import Language, Translate
 
 QUALITIES = ("auto", "low", "medium", "high", "ultra")
 RECAPS = get_args(Recap)

@@ -12,8 +12,7 @@ from torres3d.base import clipboard
 from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.library.shelf import Shelf
 from torres3d.i18n.default_names import key_name
-from torres3d.i18n.languages import Language
-from torres3d.i18n.texts import Translate
+from torres3d.i18n.texts import Language, Translate
 from torres3d.scene.shapes.colour_space import Colour
 
 

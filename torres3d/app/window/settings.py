@@ -15,7 +15,7 @@ from torres3d.base import paths
 from torres3d.base.atomic_write import exclusive_access, quarantine, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_raw_text, read_source
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 Quality = Literal["auto", "low", "medium", "high", "ultra"]
 Recap = Literal["offered", "shown", "asked"]

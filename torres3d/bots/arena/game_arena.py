@@ -80,7 +80,6 @@ class ContestSetting(NamedTuple):
     set_up: Callable[[tuple[str, ...]], GameSetup]
 
     def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
-        """A game of these levels and seeds by seat."""
         return Match(number, levels, seeds, chance, self.registry, self.set_up(levels))
 
 
@@ -97,12 +96,10 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def title(self) -> str:
-        """The setting in words, without the players."""
         typed = (*(f"{option}={value}" for option, value in self.options.items()), *self.rules)
         return ", ".join((self.game, *typed, f"seed {self.seed}"))
 
     def result_type(self) -> type[Result]:
-        """Points by seat."""
         return Result
 
 
@@ -123,7 +120,6 @@ class Course:
 
 
 def play_match(match: Match) -> Result:
-    """Play a game."""
     state, played, times = play_course(match, match.registry, match.setup, Course())
     end = match.registry.kit().progress(state, played)
     return Result(match.number, match.levels, match.chance, end.scores, end.winners, *times)

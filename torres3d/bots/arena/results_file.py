@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from torres3d.base.atomic_write import append_lines, write_file
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.read_document import read_bytes, read_line
-from torres3d.bots.arena.statistics import MatchResult
+from torres3d.bots.arena.statistics import MatchResult, Numbered
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_lock import LogLock, lock_log
 
@@ -33,7 +33,6 @@ class Result(msgspec.Struct, frozen=True):
     turn_most: tuple[float, ...]
 
     def rank(self, seat: int) -> float:
-        """The rank of a seat, 1 the best; seats with equal scores share the mean of theirs."""
         own = self.scores[seat]
         better = sum(score > own for score in self.scores)
         equal = sum(score == own for score in self.scores)
@@ -52,14 +51,6 @@ def by_turns(turns: list[list[float]]) -> TurnTimes:
 
 MAX_BYTES = 256 * 1024 * 1024
 """Maximum bytes of a file of results: a million games and more."""
-
-
-class Numbered(Protocol):
-    """A numbered result."""
-
-    @property
-    def number(self) -> int:
-        """The number, from 0."""
 
 
 ResultT = TypeVar("ResultT", bound=MatchResult)

@@ -24,6 +24,14 @@ LONGEST_STEP = 2.0
 """Maximum step of a rating, in natural units (350 Elo): the first steps of Newton's method may lead too far."""
 
 
+class Numbered(Protocol):
+    """A game of an arena, of any kind, or its result."""
+
+    @property
+    def number(self) -> int:
+        """The number of the game in its arena, from 0."""
+
+
 class Ranked(Protocol):
     """A game with known ranks."""
 
@@ -128,24 +136,12 @@ Z95 = 1.959964
 """Standard deviations within which 95 % of a normal distribution lie."""
 
 
-class MatchResult(Protocol):
+class MatchResult(Ranked, Numbered, Protocol):
     """Result of a game of any kind.
 
     By seat: the ``levels`` of the bots, their ``scores``, the mean time of a turn (``turn_seconds``) and the longest
     (``turn_most``); ``winners`` are seats.
     """
-
-    @property
-    def number(self) -> int:
-        """The number of the game in its arena, from 0."""
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The bots' levels by seat."""
-
-    @property
-    def chance(self) -> int:
-        """The seed of decks or dice."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -162,9 +158,6 @@ class MatchResult(Protocol):
     @property
     def turn_most(self) -> tuple[float, ...]:
         """The longest time of a turn by seat."""
-
-    def rank(self, seat: int) -> float:
-        """The rank of a seat, 1 the best; equal seats share the mean of theirs."""
 
 
 class Standing(msgspec.Struct, frozen=True):

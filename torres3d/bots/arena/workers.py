@@ -2,24 +2,17 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
 from torres3d.base.child_process import MAX_ATTEMPTS, CallLost, ProcessPool
+from torres3d.bots.arena.statistics import Numbered
 
 Found = TypeVar("Found")
 
 
-class ArenaMatch(Protocol):
-    """A game of an arena, of any kind."""
-
-    @property
-    def number(self) -> int:
-        """The number of the game in its arena, from 0."""
-
-
-MatchT = TypeVar("MatchT", bound=ArenaMatch)
+MatchT = TypeVar("MatchT", bound=Numbered)
 
 
 class WorkersLost(RuntimeError):

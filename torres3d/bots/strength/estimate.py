@@ -44,12 +44,10 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def low(self) -> float:
-        """The lower end of the interval of 95 %."""
         return self.mean - self.margin
 
     @property
     def high(self) -> float:
-        """The upper end of the interval of 95 %."""
         return self.mean + self.margin
 
 
@@ -61,7 +59,6 @@ class Belief:
 
     @property
     def estimate(self) -> Estimate:
-        """The distribution in two numbers."""
         mean = float(self._density @ GRID)
         held = self._below(mean + REACHES) - self._below(mean - REACHES)
         return Estimate(mean, float(np.interp(INTERVAL_PROBABILITY, held, REACHES)))

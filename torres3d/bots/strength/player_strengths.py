@@ -40,7 +40,6 @@ class KnownStrength(msgspec.Struct, frozen=True):
 
     @property
     def belief(self) -> Belief:
-        """The current belief."""
         return self.course[-1]
 
 
@@ -80,15 +79,15 @@ class PlayerStrengths:
 
     def persons(self) -> list[str]:
         """All persons with rated games, the last player first; see `person`."""
-        return list(dict.fromkeys(self._person(played.name) for played in reversed(self._read().played)))
+        return list(dict.fromkeys(self.person(played.name) for played in reversed(self._read().played)))
 
     def person(self, name: str) -> str:
         """The person with a name."""
-        return self._person(name)
+        return person(name, self._numbered())
 
     def strength_of(self, who: str) -> KnownStrength:
         """The strength of a person; one without games where there is none."""
-        played = tuple(each for each in self._read().played if self._person(each.name) == who)
+        played = tuple(each for each in self._read().played if self.person(each.name) == who)
         name = played[-1].name if played else ""
         return KnownStrength(name, played, tuple(course(each.rivals for each in played)))
 
@@ -135,7 +134,7 @@ class PlayerStrengths:
     def forget(self, who: str) -> tuple[RatedGame, ...]:
         """Forget all games of a person; they are returned, in case of regret."""
         gone = self.strength_of(who).played
-        self._change(lambda now: replace(now, played=tuple(p for p in now.played if self._person(p.name) != who)))
+        self._change(lambda now: replace(now, played=tuple(p for p in now.played if self.person(p.name) != who)))
         return gone
 
     def remember(self, played: Sequence[RatedGame]) -> None:
@@ -152,12 +151,9 @@ class PlayerStrengths:
 
     # from here on private
 
-    def _person(self, name: str) -> str:
-        return person(name, self._numbered())
-
     def _unknown(self, kept: Kept, fresh: Sequence[RatedGame]) -> list[RatedGame]:
-        known = {(each.game, self._person(each.name)) for each in kept.played}
-        return [each for each in fresh if (each.game, self._person(each.name)) not in known and round_trips(each)]
+        known = {(each.game, self.person(each.name)) for each in kept.played}
+        return [each for each in fresh if (each.game, self.person(each.name)) not in known and round_trips(each)]
 
     def _read(self) -> Kept:
         """The content of the file, read again when it has changed: other programs write there, too."""

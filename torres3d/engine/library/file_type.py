@@ -13,10 +13,8 @@ class FileType:
 
     @property
     def mime(self) -> str:
-        """The MIME type of such files."""
         return f"application/x-{self.icon}"
 
     @property
     def mime_icon(self) -> str:
-        """The name of that type's icon in themes."""
         return self.mime.replace("/", "-")

@@ -13,6 +13,7 @@ import msgspec
 from torres3d import __version__
 from torres3d.base.atomic_write import exclusive_access, write_file
 from torres3d.base.faults import FileFault
+from torres3d.base.json_values import encodes
 from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import Progress
 
@@ -66,20 +67,15 @@ class Index:
         """The names of files that were noted, or forgotten, since it was written."""
 
     def add(self, name: str, noted: IndexEntry) -> None:
-        """Add the facts of a file."""
         self.entries[name] = noted
         self._changed.add(name)
 
     def forget(self, name: str) -> None:
-        """Remove a file."""
         if self.entries.pop(name, None) is not None:
             self._changed.add(name)
 
     def save(self) -> None:
-        """Merge the changes into the file on the disk, which another window may have written.
-
-        Where that fails the logs are read again next time.
-        """
+        """Merge the changes into the file, which another window may have written; if not, logs are read again."""
         if not self._changed:
             return
         with contextlib.suppress(OSError), exclusive_access(self.file):
@@ -107,10 +103,4 @@ class Index:
 
 
 def _is_text(name: str) -> bool:
-    if name.isprintable():
-        return True
-    try:
-        name.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+    return name.isprintable() or encodes(name)

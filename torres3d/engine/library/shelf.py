@@ -66,7 +66,6 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     @property
     def faulty(self) -> bool:
-        """Whether the log has a fault; `Shelf.fault` says which."""
         return self.read and (self.facts is None or self.facts.faulty)
 
     @property
@@ -182,7 +181,6 @@ class Shelf:
         return SavedGame(game.file.parent, game.file.name, kit, 0, when, 0, name, noted.facts)
 
     def save(self) -> None:
-        """Save the index."""
         self._opened().save()
 
     def unfinished(self, most: int | None = None) -> SavedGame | None:
@@ -194,7 +192,6 @@ class Shelf:
         return None
 
     def fault(self, file: Path) -> LogFault | None:
-        """The fault of a log."""
         try:
             return replay_file(self.kit_of(file), file)[2]
         except LogFault as fault:

@@ -17,8 +17,7 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LONG = "Maximiliane von Hohenlohe-Waldenburg"
 GAMES = tuple(

@@ -22,8 +22,7 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.i18n.default_names import character_name
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"
 

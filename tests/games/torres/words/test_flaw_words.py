@@ -7,8 +7,7 @@ from torres3d.base import paths
 from torres3d.games.torres.rules.soundness.flaw import FLAWS, Flaw
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.words.phrases import flaw_text
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"
 PLAYERS = ("Ana", "Otto", "Cleo", "Dan")

@@ -7,8 +7,7 @@ from tests.games.torres.random_games import game
 from torres3d.base import paths
 from torres3d.games.torres.rules.commands import Carry, EndTurn, Score
 from torres3d.games.torres.words.phrases import in_words
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 

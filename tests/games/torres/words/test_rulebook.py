@@ -16,8 +16,7 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.words.rulebook import CHAPTERS, pictures, rulebook
 from torres3d.i18n.game_words import RuleSection, search_sections, section_of
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import GUIDE, Texts
+from torres3d.i18n.texts import GUIDE, Texts, language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
 GAMES = tuple(product(editions(), MODES, (2, 3, 4)))

@@ -21,8 +21,7 @@ from torres3d.games.turm_bauer.words.names import (
     place_name,
     value_name,
 )
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)

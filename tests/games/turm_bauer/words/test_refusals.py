@@ -9,8 +9,7 @@ from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
 from torres3d.games.turm_bauer.words.phrases import refusal
 from torres3d.games.turm_bauer.words.rulebook import rule_sections
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts, guide
+from torres3d.i18n.texts import Texts, guide, language_ids
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = language_ids(LOCALE)

@@ -13,8 +13,7 @@ from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, option_told, pictures, rule_sections
 from torres3d.i18n.game_words import RuleSection, search_sections, section_of
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import GUIDE, Texts
+from torres3d.i18n.texts import GUIDE, Texts, language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
 NUMBERS = ("slips", "collapse")

@@ -22,7 +22,7 @@ from torres3d.hud.pages.rulebook.rules_page import RulesPage, contents_rows
 from torres3d.hud.pages.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.game_words import search_sections
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
 LANGUAGES = language_ids(paths.config() / "locale")

@@ -191,5 +191,4 @@ def _without(met: Mapping[str, Share], level: str) -> dict[str, Share]:
 
 
 def _expected(above: float) -> float:
-    """The predicted share of games for a lead in Elo."""
     return 1 / (1 + math.exp(-above / ELO_SCALE))

@@ -10,8 +10,7 @@ from rich.table import Table
 
 from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rate, rungs
-from torres3d.bots.arena.ladder.tournament_file import further, tournament_results
-from torres3d.bots.arena.ladder.tournament_plan import tournament, usual_window, yardstick_games
+from torres3d.bots.arena.ladder.tournament import further, tournament, tournament_results, usual_window, yardstick_games
 from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.arena.match import TOURNAMENT, Match, TournamentHeading, mark, play_match
 from torres3d.games.torres.bots.registry import BOTS

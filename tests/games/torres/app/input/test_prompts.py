@@ -12,8 +12,7 @@ from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices, Sele
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
 from torres3d.games.turm_bauer.app.lessons.lesson_game import read_position
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
 COLOURS = ("red", "blue", "green", "yellow")

@@ -7,7 +7,7 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import QUICK, Pupil
 from torres3d.base import paths
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 
 @pytest.mark.long

@@ -10,8 +10,7 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.words.rulebook import PICTURES, pictures
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import guide
+from torres3d.i18n.texts import guide, language_ids
 
 
 def setup(player: Driver) -> SetupModel:

@@ -16,7 +16,7 @@ from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.hud.models.page_models import MenuModel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 EXAMPLES = ROOT / "tests/games/torres/examples"
 FOUR = "008-rio-grande-1999-basic-4p.torres"

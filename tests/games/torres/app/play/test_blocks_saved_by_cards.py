@@ -18,8 +18,7 @@ from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.words.names import card_name
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 GAMES = sorted(EXAMPLES.glob("*.torres"))
 

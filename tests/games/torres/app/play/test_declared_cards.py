@@ -23,8 +23,7 @@ from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"
 PLAYERS = tuple(PlayerLook(seat, name, "red") for seat, name in enumerate(("Ann", "Bob", "Cleo", "Dan")))

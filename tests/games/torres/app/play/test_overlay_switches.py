@@ -12,8 +12,7 @@ from torres3d.games.torres.scene.interaction.camera_views import PRESETS
 from torres3d.games.torres.scene.overlays.active_overlays import BY_ID, DRAWN, OVERLAYS, SWITCHES, Overlay, drawn_with
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.models.intents import ToggleOverlay, XrayLevel
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 from torres3d.scene.camera.camera import Camera, Views
 from torres3d.scene.camera.framing import Framed
 

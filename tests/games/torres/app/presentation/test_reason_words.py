@@ -7,8 +7,7 @@ import pytest
 from torres3d.base import paths
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.reports import Reason, ReasonKind, Stance
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 NAMES = ("Ann", "Bob")
 STANCES = (Stance(), Stance(4, 2), Stance(4, 3), Stance(6, 2))

@@ -28,7 +28,7 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.squares import INDEX, square_list
 from torres3d.games.torres.words.names import card_name
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
 NAMES = ("Ana", "Otto", "Ioan", "Grete")

@@ -15,8 +15,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.i18n.languages import language_ids
-from torres3d.i18n.texts import Texts
+from torres3d.i18n.texts import Texts, language_ids
 
 HERE = paths.config() / "locale"
 FULL = HandModel(PLAYERS[0], tuple(CardModel(card, playable=number % 2 == 0, count=1 + number % 2)

@@ -19,7 +19,7 @@ from torres3d.hud.models.recap_and_pace_models import PastMomentModel, PlayOn
 from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.past_moment_banner import PastMomentBanner
 from torres3d.hud.text.fonts import Face, Fonts
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 SIZE = (1280, 720)
 CLOSED = LogModel(log_turns(8), PLAY.log.players if PLAY.log else (), open=False)

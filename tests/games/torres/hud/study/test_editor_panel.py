@@ -27,7 +27,7 @@ from torres3d.games.torres.hud.study.editor_panel import EditorPanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 MOMENT = replace(ARRANGE, tab="moment")
 HAVING = replace(ARRANGE, tab="players")

@@ -22,7 +22,7 @@ from torres3d.games.torres.hud.models.study_models import (
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 SHORT = replace(STUDY, rows=study_rows(2, 3), comment="So far.", name="Study")
 

@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
 from torres3d.hud.panels.highlight_frame import HighlightFrame
 from torres3d.hud.panels.lesson_panel import LessonPanel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 QUICK = Settings(quality="low", game="turm", instant=True, reduced_motion=True)
 

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.bots.reports import Hint
 from torres3d.games.turm_bauer.rules.commands import Build, Move, Placement, Stay
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis_model
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.bots.game_analysis import analyse, turns_of
 from torres3d.hud.models.page_models import AnalysisModel
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.i18n.fault_messages import undo_refusal
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")
 YES = {"en": "yes", "de": "ja", "ro": "da"}

@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.commands.text.choices import (
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.notation import choice_text
-from torres3d.i18n.languages import language_ids
+from torres3d.i18n.texts import language_ids
 from torres3d.terminal.dialogue import Asked
 
 LANGUAGES = language_ids(paths.config() / "locale")
