@@ -19,10 +19,12 @@ import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 if sys.platform != "win32":
     import fcntl
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
 
 PREFIX = ".torres3d-part-"
 MAX_NAMES = 100
@@ -209,20 +211,19 @@ def write_file(file: Path, data: bytes, through: bool = True) -> None:
     With ``through`` it is on the disk afterwards, even if the power fails; what may be lost need not wait for that. A
     link stays a link, and its target is written. The permissions of the file stay.
     """
-    file = _followed(file)
+    if file.is_symlink():
+        file = Path(os.path.realpath(file))
     with PartFile(file) as part:
         part.write(data, through)
-        _keep_mode(file, part.path)
+        with contextlib.suppress(OSError):
+            part.path.chmod(stat.S_IMODE(file.stat().st_mode))
         part.replace(file)
     if through:
         sync_folder(file.parent)
 
 
 def create_file(file: Path, data: bytes) -> None:
-    """Write a new file through to the disk, whole or not at all. Its folder must exist.
-
-    Raises `FileExistsError` if the file exists, or another `OSError`.
-    """
+    """Write a new file through to the disk, whole or not at all; or raise `FileExistsError` or another `OSError`."""
     if os.path.lexists(file):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     part = PartFile(file)
@@ -287,17 +288,6 @@ def _write_directly(file: Path, data: bytes) -> None:
         os.close(handle)
 
 
-def _followed(file: Path) -> Path:
-    """The target of a link, which may not exist yet; any other file as it is."""
-    return Path(os.path.realpath(file)) if file.is_symlink() else file
-
-
-def _keep_mode(file: Path, part: Path) -> None:
-    """Give a part file the permissions of the file that it replaces, if there is one."""
-    with contextlib.suppress(OSError):
-        part.chmod(stat.S_IMODE(file.stat().st_mode))
-
-
 def quarantine_name(file: Path, suffix: str = "") -> Path:
     """A free name beside a file: ``strength.jsonl.old``, then ``strength.jsonl.old2`` and so on.
 
@@ -344,9 +334,15 @@ def exclusive_access(file: Path, patience: float = LOCK_SECONDS) -> Iterator[Non
     try:
         yield
     finally:
-        with contextlib.suppress(OSError):
-            if sys.platform != "win32":
-                Path(lock.lock_file).unlink()  # while it is locked, so that nobody else's goes
-            lock.release(force=True)
-            if sys.platform == "win32":
-                Path(lock.lock_file).unlink()
+        release_lock(lock)
+
+
+def release_lock(lock: "BaseFileLock") -> None:
+    """Free a lock and remove its file: while it is locked, so that nobody else's goes; on Windows after."""
+    file = Path(lock.lock_file)
+    with contextlib.suppress(OSError):
+        if sys.platform != "win32":
+            file.unlink()
+        lock.release(force=True)
+        if sys.platform == "win32":
+            file.unlink()

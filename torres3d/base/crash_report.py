@@ -23,10 +23,7 @@ SAME_SECOND = 100
 
 
 class ProgramFailed(Exception):
-    """The program ends because of repeated unexpected errors.
-
-    ``what`` names the last one, ``report`` is the file of its report, None where none could be written.
-    """
+    """The program ends because of repeated unexpected errors; ``report`` is None where none could be written."""
 
     def __init__(self, what: str, report: Path | None) -> None:
         self.what = what

@@ -22,15 +22,10 @@ class MissingFiles(FileNotFoundError):
         super().__init__(f"the program's folder `{name}` is neither {places}; install torres3d again")
 
 
-def _places(name: str) -> list[Path]:
-    if getattr(sys, "frozen", False):
-        return [files_folder() / name]
-    # A checkout has both folders beside the package; a wheel has them inside it (pyproject.toml).
-    return [PACKAGE / name, PACKAGE.parent / name]
-
-
 def _folder(name: str) -> Path:
-    looked = _places(name)
+    # A checkout has both folders beside the package; a wheel has them inside it (pyproject.toml).
+    frozen = getattr(sys, "frozen", False)
+    looked = [files_folder() / name] if frozen else [PACKAGE / name, PACKAGE.parent / name]
     for place in looked:
         if place.is_dir():
             return place
@@ -53,10 +48,7 @@ def user_config() -> Path:
 
 
 def user_output(among: Path) -> Path:
-    """The program's folder for its output within one of the user's, such as the pictures; made if missing.
-
-    Raises `OSError`.
-    """
+    """The program's folder in one of the user's, such as the pictures; made if missing. Raises `OSError`."""
     folder = among / GIVEN
     folder.mkdir(parents=True, exist_ok=True)
     return folder

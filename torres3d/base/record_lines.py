@@ -33,10 +33,7 @@ class Records(NamedTuple):
 
 
 def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any], *, blank: bool = False) -> Records:
-    """Read a file of at most ``limit`` bytes with a heading such as ``usual``; ``blank`` lines may be allowed.
-
-    Raises `FileFault` where it is unreadable.
-    """
+    """Read a file with a heading such as ``usual``; ``blank`` lines may be allowed. `FileFault` if unreadable."""
     first, *rest = read_bytes(file, limit).split(b"\n")
     if rest and not rest[-1]:
         rest.pop()
@@ -72,10 +69,7 @@ def round_trips(record: msgspec.Struct) -> bool:
 
 
 def _has_other_format(line: bytes, heading: RecordsHeading) -> bool:
-    """Whether a first line is whole and names another format or version than ``heading``.
-
-    The other lines may then mean something else.
-    """
+    """Whether a first line is whole and of another format or version: other lines may then mean something else."""
     try:
         found = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

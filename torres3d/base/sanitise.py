@@ -56,8 +56,7 @@ def has_right_to_left(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def sanitise(text: str) -> str:
-    """The text in one line, safe to draw or print: every code point is visible, except for `ISOLATE` and `END` in
-    pairs."""
+    """The text in one line, safe to draw or print: all of it is visible, except for `ISOLATE` and `END` in pairs."""
     if _simple(text):
         return text
     found, begin = "", 0
@@ -105,14 +104,14 @@ def _seen(cluster: str) -> str:
     if cluster in ("\r\n", " ", "\u00a0"):
         return "␍␊" if cluster == "\r\n" else cluster
     joins = ord(first) >= _JOINED_FROM or first in KEYS
-    seen = "".join(each if joins and _works(each) else _alone(each) for each in others)
+    seen = "".join(each if joins and _is_silent(each) else _alone(each) for each in others)
     head = _alone(first)
     if unicodedata.category(head[0]) in ("Mn", "Me", "Mc"):
         head = MARK_CARRIER + head
     return head + seen
 
 
-def _works(char: str) -> bool:
+def _is_silent(char: str) -> bool:
     """Whether a code point is invisible itself, but affects its neighbours."""
     return _pattern(_SILENT).match(char) is not None
 
@@ -125,6 +124,6 @@ def _alone(char: str) -> str:
         return "␤"
     if category == "Zs":
         return char if char == "\u00a0" else " "
-    if category in ("Cc", "Cs", "Co", "Cn") or char in _BLANKS or _pattern(_SILENT).match(char) is not None:
+    if category in ("Cc", "Cs", "Co", "Cn") or char in _BLANKS or _is_silent(char):
         return UNSEEN
     return UNSEEN if category == "Cf" and unicodedata.bidirectional(char) not in ("AN", "AL", "L") else char

@@ -38,10 +38,7 @@ def last_line_of(words: Sequence[str], seconds: float) -> bytes:
 
 
 def output_of(name: str, *words: str, seconds: float = 2.0) -> str | None:
-    """The whole output of a program, called without a shell.
-
-    None where there is no such program, where it fails, or where it takes longer than ``seconds``.
-    """
+    """The output of a program called without a shell; None where it is missing, fails or exceeds ``seconds``."""
     program = which(name)
     if program is None:
         return None
@@ -94,8 +91,7 @@ class LineProgram:
     """A running program. It ends by `end`, and when nobody holds this object any more."""
 
     def __init__(self, command: Sequence[str], folder: Path | None = None, farewell: float = FAREWELL) -> None:
-        """``folder`` is its working folder, and the base of a relative path. `read` tells whether it could be
-        started."""
+        """``folder`` is its working folder and the base of a relative path. `read` tells whether it was started."""
         process = subprocess.Popen(  # type: ignore[call-overload]  # noqa: S603  # no shell
             [*_keeper(), str(farewell), *_found(command, folder)],
             stdin=subprocess.PIPE,
@@ -169,8 +165,7 @@ class LineProgram:
 
 
 def _keeper() -> list[str]:
-    """The command of `subprocess_guard`, by its file, which starts faster than a module; a frozen build has no
-    files."""
+    """The command of `subprocess_guard`: by its file, which starts faster; a frozen build has no files."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "-m", subprocess_guard.__name__]
     return [sys.executable, "-I", "-S", str(Path(subprocess_guard.__file__).resolve())]

@@ -56,8 +56,7 @@ def _with_value(text: str, key: str, value: object) -> str:
 
 
 def _written(value: object) -> str:
-    """A value in one line. Letters beyond ASCII are escaped: PyYAML would read some ends of lines (U+0085) as
-    blanks."""
+    """A value in one line, with escapes beyond ASCII: PyYAML would read some ends of lines (U+0085) as blanks."""
     plain = yaml.safe_dump(value, default_flow_style=True, width=2**20)
     plain = plain.removesuffix("\n").removesuffix("\n...")
     return json.dumps(value) if "\n" in plain else plain

@@ -47,10 +47,7 @@ class BotSource:
 
 
 class FiledBots(NamedTuple):
-    """The levels of each game, and the external bots, by id.
-
-    ``set_aside`` is why the user's own file is left out, None if it is not, or if there is none.
-    """
+    """Levels of each game and external bots, by id; ``set_aside`` is why the user's own file is left out, or None."""
 
     levels: Levels
     programs: Programs

@@ -27,6 +27,7 @@ class TitledLevel(Protocol):
         """The name where the program's texts have none for the id."""
 
 
+OneT = TypeVar("OneT")
 PlayerT = TypeVar("PlayerT")
 LevelT = TypeVar("LevelT", bound=TitledLevel)
 
@@ -154,7 +155,7 @@ class BotRegistry(Generic[PlayerT, LevelT]):
 
     def make_bot(self, level_id: str, seed: int) -> PlayerT:
         """A bot of this id; the same seed gives the same moves. Raises `UnknownLevel`."""
-        opponent, character = self._opponent(level_id), parts_of(level_id)[1]
+        opponent, character = self._one_of(self.opponents(), level_id), parts_of(level_id)[1]
         if character:
             return self.make_level(opponent.level, seed, character)
         made: PlayerT = opponent.make(seed)
@@ -162,10 +163,7 @@ class BotRegistry(Generic[PlayerT, LevelT]):
 
     def level_named(self, level_id: str) -> LevelT:
         """The level with this id; that of a character is its plain one's. Raises `UnknownLevel`."""
-        found = self.search_levels()
-        if not self.is_known(level_id, found):
-            raise UnknownLevel(level_id, {name: self.label(name) for name in found})
-        return found[parts_of(level_id)[0]]
+        return self._one_of(self.search_levels(), level_id)
 
     def title_of(self, level_id: str) -> str:
         """The name of a bot where the program's texts have none; its id for an unknown bot."""
@@ -182,7 +180,7 @@ class BotRegistry(Generic[PlayerT, LevelT]):
 
     def patience(self, level_id: str) -> float:
         """The seconds after which a window no longer waits for this bot's best turn. Raises `UnknownLevel`."""
-        level = self._opponent(level_id).level
+        level = self._one_of(self.opponents(), level_id).level
         return math.inf if level is None else self.level_patience(level)
 
     def elo_of(self, level_id: str) -> int | None:
@@ -192,8 +190,7 @@ class BotRegistry(Generic[PlayerT, LevelT]):
             return None
         return found.measured if found.level is None else self.level_elo(found.level)
 
-    def _opponent(self, bot: str) -> Opponent:
-        found = self.opponents()
+    def _one_of(self, found: Mapping[str, OneT], bot: str) -> OneT:
         if not self.is_known(bot, found):
             raise UnknownLevel(bot, {name: self.label(name) for name in found})
         return found[parts_of(bot)[0]]
@@ -221,10 +218,7 @@ class GameWithBots(Protocol):
 
 
 def share_files(games: Iterable[GameWithBots]) -> BotFiles:
-    """Let the registries of all games read the same files in this process.
-
-    So no two bots have one id, and a file names only existing games.
-    """
+    """Let all games read the same files in this process: no two bots have one id, files name only existing games."""
     registries = [game.bots() for game in games]
     sources = tuple(registry.source for registry in registries)
     files = registries[0].files

@@ -43,7 +43,8 @@ def draw_graph(graph: ScoreGraph, file: Path) -> None:
         x, y = spot(number, top)
         pen.line((x, y, x, upper + height), fill=FAINT, width=2)
         pen.text((x, y - 8), text, font=fonts[16], fill=FAINT, anchor="rb" if number == turns else "mb")
-    tones = _tones(graph.colours)
+    spare = iter(SPARE)
+    tones = [COLOURS.get(colour) or next(spare) for colour in graph.colours]
     for seat, tone in enumerate(tones):
         line = [spot(number, points[seat]) for number, points in enumerate(graph.values)]
         pen.line(line, fill=tone, width=4, joint="curve")
@@ -84,8 +85,3 @@ def _names(
         image.paste(canvas.image, (round(x), round(y - 28)), canvas.image)
         result = f"{graph.results[seat]}{', first' if seat in graph.winners else ''}"
         pen.text((x, y + 11), result, font=fonts[16], fill=INK, anchor="lm")
-
-
-def _tones(colours: tuple[str, ...]) -> list[str]:
-    spare = iter(SPARE)
-    return [COLOURS.get(colour) or next(spare) for colour in colours]

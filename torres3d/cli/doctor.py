@@ -32,11 +32,7 @@ from torres3d.terminal.errors import Stop, printable
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Result of a check: ``found`` describes it, ``well`` is false if something is missing, ``todo`` says what to do
-    about it.
-
-    ``needed``: without it the game cannot be played.
-    """
+    """Result of a check: ``todo`` says what to do if it is not ``well``. What is ``needed`` no game can do without."""
 
     name: str
     found: str

@@ -11,8 +11,7 @@ ENDINGS = (".glb", ".stl")
 
 
 def export_position(file: Path, output: Path, at: int | None, colours: str, plain: bool) -> None:
-    """Write the position after command ``at`` to ``output``, with players of a palette; ``plain``: towers of one
-    stone."""
+    """Write the position after command ``at`` to ``output``; ``plain``: towers of one stone."""
     check_output("model", output, ENDINGS)
     game = game_of(file)
     history = open_log(game, file)

@@ -17,8 +17,7 @@ from torres3d.terminal.errors import Stop, tell
 
 
 def load_bots(further: Path | None = None) -> None:
-    """Add the bots of a ``further`` file, and report a person's own file that cannot be used. Raises `FileFault` for
-    the further one."""
+    """Add the bots of a ``further`` file, or raise its `FileFault`; report an unusable file of the person's own."""
     add_bots(GAMES, further)
     fault = own_bots_fault(GAMES)
     if fault is not None:

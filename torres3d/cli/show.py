@@ -13,10 +13,7 @@ ENDINGS = (".png", ".jpg", ".jpeg", ".webp")
 def show_table(
     file: Path, output: Path, at: int | None, size: str, view: str, overlays: list[str], colours: str, plain: bool
 ) -> None:
-    """Write the picture of the table after command ``at`` to ``output``, with players of a palette.
-
-    ``plain``: towers of one stone.
-    """
+    """Write the picture of the table after command ``at`` to ``output``; ``plain``: towers of one stone."""
     pixels = parse_size(size)
     check_output("picture", output, ENDINGS)
     game = game_of(file)

@@ -71,8 +71,7 @@ def write_values(values: Sequence[RegistryValue]) -> None:
 
 
 def remove_values(kinds: Sequence[FileType]) -> None:
-    """Remove the program's own keys. An extension that belongs to another program by now stays. Raises
-    `OSError`."""
+    """Remove the program's own keys; an extension that is another program's by now stays. Raises `OSError`."""
     if sys.platform == "win32":
         import winreg
 

@@ -184,10 +184,7 @@ def play_word(history: History[StateT, EventT], seat: Seat, word: Word, read: Ca
 
 
 def _split(text: str) -> tuple[str, Iterator[tuple[int, str]]]:
-    """The header of a game's text, and its turn lines without comments, with their numbers.
-
-    Raises `NotationFault` where there is no divider.
-    """
+    """The header of a game's text, and its numbered turn lines; `NotationFault` where there is no divider."""
     lines = text.split("\n")
     divider = next((number for number, line in enumerate(lines) if line.rstrip() == DIVIDER), None)
     if divider is None:

@@ -58,10 +58,7 @@ EventT = TypeVar("EventT")
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """Progress of a game. ``moment`` is the time as the game counts it (phase and round in Torres).
-
-    ``scores`` by seat; ``winners`` are seats, when it is over.
-    """
+    """Progress of a game; ``moment`` is the time as it counts it (phase and round in Torres), ``winners`` are seats."""
 
     n: int
     moment: tuple[int, ...]
@@ -113,8 +110,7 @@ class Kit(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
-        """The reason why an outcome of chance is impossible with a playable set-up, in English; None if it is
-        possible."""
+        """Why an outcome of chance is impossible with a playable set-up, in English; None if it is possible."""
 
     def setup_fault(self, setup: object) -> Fault | None:
         """The fault of a header's ``setup`` that does not fit `setup_type`, where the game can word it better."""
@@ -159,10 +155,7 @@ class Kit(ABC, Generic[StateT, EventT]):
         return self.decide_for_actor(state, command)
 
     def document_line(self, state: StateT, n: int, with_legal: bool = False) -> bytes:
-        """The document as one line of JSON, without its line feed.
-
-        ``with_legal`` adds the JSON texts of all choices of the actor, sorted.
-        """
+        """The document as a line of JSON without its line feed; ``with_legal`` adds the actor's choices, sorted."""
         found = self.document(state, n)
         if with_legal:
             found = {**found, "legal": [msgspec.Raw(text) for text in sorted(map(canonical, self.legal(state)))]}

@@ -1,7 +1,7 @@
 """Faults of logs in reading, replaying and writing; messages of the JSON reader as phrases to be translated."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
@@ -59,17 +59,6 @@ def omitted_field(given: object, written: object, place: str) -> Phrase | None:
             if found is not None:
                 return found
     return None
-
-
-def unknown_type(kind: object, known: Sequence[str]) -> Phrase:
-    allowed = ", ".join(known)
-    english = f"there is no command of the type `{kind}`; there are: {allowed}"
-    return Phrase("unknown_type", english, given=str(kind), allowed=allowed)
-
-
-def wrong_format(wanted: str) -> Phrase:
-    """JSON that is not a log of this game."""
-    return Phrase("other_format", f"`format` is not `{wanted}`", format=wanted)
 
 
 MESSAGES: Mapping[str, tuple[str, str]] = {

@@ -8,7 +8,6 @@ another program has lengthened it.
 import contextlib
 import os
 import platform
-import sys
 import threading
 from datetime import datetime
 from hashlib import sha256
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from torres3d.base.atomic_write import release_lock
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import LogFault
 
@@ -50,10 +50,7 @@ _access = threading.RLock()
 
 
 class LogLock:
-    """A game's share in the lock on its log.
-
-    Several games of one program may have the same log open: they see one another's lines as `LogFile` does.
-    """
+    """A game's share in the lock on its log: several games of one program may have the same log open."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
@@ -68,7 +65,7 @@ class LogLock:
             shared.holders -= 1
             if not shared.holders:
                 del _own[file]
-                _let_go(shared.lock, file)
+                release_lock(shared.lock)
 
 
 def lock_log(log: Path) -> LogLock:
@@ -143,13 +140,3 @@ def _take(lock: "BaseFileLock") -> None:
                 raise
         else:
             return
-
-
-def _let_go(lock: "BaseFileLock", file: Path) -> None:
-    """Free a lock and remove its file: while it is locked, so that nobody else's goes; on Windows after."""
-    with contextlib.suppress(OSError):
-        if sys.platform != "win32":
-            file.unlink()
-        lock.release(force=True)
-        if sys.platform == "win32":
-            file.unlink()

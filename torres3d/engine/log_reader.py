@@ -15,16 +15,7 @@ from torres3d.base.faults import Fault, FileFault, Phrase
 from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import EventT, Kit, StateT, canonical
 from torres3d.engine.log_entries import Entry, GameEntry, GameHeader, Header, Undo, is_timestamp, line_sum
-from torres3d.engine.log_errors import (
-    NO_OBJECT,
-    LogFault,
-    bad_field,
-    missing_field,
-    not_json,
-    omitted_field,
-    unknown_type,
-    wrong_format,
-)
+from torres3d.engine.log_errors import NO_OBJECT, LogFault, bad_field, missing_field, not_json, omitted_field
 
 MAX_LOG_BYTES = 32 * 1024 * 1024
 """Maximum bytes of a log; a long game has some 50 thousand."""
@@ -60,10 +51,7 @@ class Log(msgspec.Struct):
 
 
 def read_content(file: Path, suffix: str) -> bytes:
-    """The bytes of a file; `LogFault` where it is unreadable, not a regular file, or larger than any log.
-
-    ``suffix`` is that of the game's logs, for the fault.
-    """
+    """The bytes of a file; `LogFault` naming the ``suffix`` where it cannot be read or is larger than any log."""
     try:
         return read_bytes(file, MAX_LOG_BYTES)
     except FileFault as fault:
@@ -140,7 +128,8 @@ def read_header(kit: Kit[StateT, EventT], file: Path, line: bytes) -> tuple[Game
 
 def _check_version(kit: AnyKit, file: Path, raw: dict[str, Any]) -> None:
     if raw.get("format") != kit.format:
-        raise LogFault("not_a_log", file, 1, why=wrong_format(kit.format), suffix=kit.suffix)
+        why = Phrase("other_format", f"`format` is not `{kit.format}`", format=kit.format)
+        raise LogFault("not_a_log", file, 1, why=why, suffix=kit.suffix)
     version = raw.get("version")
     if type(version) is not int or version < kit.versions[0]:
         raise LogFault("no_version", file, 1, version=version)
@@ -201,7 +190,9 @@ def _unknown_type(kit: AnyKit, raw: dict[str, Any]) -> Phrase | None:
     known = command_types(kit)
     if kind is None or kind in known:
         return None
-    return unknown_type(kind, known)
+    allowed = ", ".join(known)
+    english = f"there is no command of the type `{kind}`; there are: {allowed}"
+    return Phrase("unknown_type", english, given=str(kind), allowed=allowed)
 
 
 def command_types(kit: AnyKit) -> tuple[str, ...]:

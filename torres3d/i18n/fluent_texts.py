@@ -106,10 +106,7 @@ class TextFault(Fault):
 
 
 class TextFile(msgspec.Struct, frozen=True):
-    """Content of a file: its good texts by their keys (terms begin with ``-``), and its faults.
-
-    ``letters`` are those of the texts.
-    """
+    """Content of a file: its good texts by key (terms begin with ``-``), its faults, and the letters of the texts."""
 
     texts: dict[str, ast.Message | ast.Term] = {}
     faults: tuple[Fault, ...] = ()

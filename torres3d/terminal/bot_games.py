@@ -47,8 +47,7 @@ def check_players(players: Sequence[str], bots: BotRegistry[Any, Any], example: 
 
 
 def check_contest(asked: ContestAsked, bots: BotRegistry[Any, Any], example: str) -> None:
-    """Raise `Stop` for too many or too few players, games or jobs, and for a cluster without dask; `UnknownLevel` for
-    an unknown level."""
+    """Raise `Stop` for numbers that cannot be, and for a cluster without dask; `UnknownLevel` for an unknown level."""
     check_players(asked.players, bots, example)
     check_bots(asked.players, bots, asked.cluster)
     if asked.games < 1 or asked.jobs < 1:
@@ -114,8 +113,7 @@ def contest_table(
     counted: str,
     more: Mapping[str, Callable[[str], str]] = NO_MORE,
 ) -> Table:
-    """The table of an arena: ``counted`` names the scores, ``more`` are columns of the game with their text for each
-    level."""
+    """The table of an arena: ``counted`` names the scores, ``more`` are columns with their text for each level."""
     title = f"{len(results.done)} games, {results.heading.title}"
     found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
     found.add_column("level")
@@ -140,10 +138,7 @@ def contest_table(
 
 
 class Contest(NamedTuple):
-    """The games of a contest: the first line of their file, their common setting, and what plays one of them.
-
-    ``anew`` is as in `matches`.
-    """
+    """The games of a contest: their file's first line, their setting, what plays one; ``anew`` is as in `matches`."""
 
     heading: Any
     setting: ContestRules[Any]

@@ -93,10 +93,7 @@ class AnalysedGame:
 
 
 class BaseGameTerminal(ABC, Generic[StateT, EventT]):
-    """A game in the terminal.
-
-    ``example`` are two bots, as they are typed after ``--players``.
-    """
+    """A game in the terminal. ``example`` are two bots, as they are typed after ``--players``."""
 
     bots: BotRegistry[Any, Any]
     words: GameWords

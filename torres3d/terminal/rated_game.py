@@ -15,8 +15,7 @@ from torres3d.terminal.errors import tell
 
 
 class RatedTextGame:
-    """Rates the persons of one game when it is over, unless somebody had help or the game has no log. ``tell`` prints
-    a line."""
+    """Rates the persons of a finished game, unless somebody had help or it has no log. ``tell`` prints a line."""
 
     def __init__(
         self, game: Game[Any, Any], strengths: PlayerStrengths, tell: Callable[[str], object], say: Translate

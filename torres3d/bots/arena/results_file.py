@@ -18,11 +18,7 @@ from torres3d.engine.log_lock import LogLock, lock_log
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Result of a game by seat.
-
-    ``scores`` at the end, ``turn_seconds`` the mean time of a turn and ``turn_most`` the longest; ``winners`` are
-    seats.
-    """
+    """Result of a game by seat: ``turn_seconds`` is the mean time of a turn, ``turn_most`` the longest."""
 
     number: int
     levels: tuple[str, ...]

@@ -137,11 +137,7 @@ Z95 = 1.959964
 
 
 class MatchResult(Ranked, Numbered, Protocol):
-    """Result of a game of any kind.
-
-    By seat: the ``levels`` of the bots, their ``scores``, the mean time of a turn (``turn_seconds``) and the longest
-    (``turn_most``); ``winners`` are seats.
-    """
+    """Result of a game of any kind."""
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -82,10 +82,7 @@ Seconds = Annotated[float, Meta(ge=0.01, le=3600)]
 
 
 class ExternalProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program under ``programs`` in a file of bots; the shipped files explain the keys.
-
-    ``games`` are ids. Times in seconds.
-    """
+    """A program under ``programs`` in a file of bots; the shipped files explain the keys. Times in seconds."""
 
     title: Title
     games: Annotated[tuple[str, ...], Meta(min_length=1, description="a list of ids of games")]

@@ -28,11 +28,7 @@ LOCK_SECONDS = 2.0
 
 
 class KnownStrength(msgspec.Struct, frozen=True):
-    """Strength of a person.
-
-    The name as last written, the games in the order in which they ended, and the beliefs before the first and after
-    each.
-    """
+    """Strength of a person: the last name, games in the order they ended, beliefs before the first and after each."""
 
     name: str
     played: tuple[RatedGame, ...]
@@ -174,10 +170,7 @@ class PlayerStrengths:
         return self._kept
 
     def _set_aside(self) -> None:
-        """Keep the current file, as a copy where most of it is used.
-
-        The power may fail before the next one is written.
-        """
+        """Keep the file, as a copy where most of it is used: the power may fail before the next one is written."""
         if self._kept.faults:
             write_file(quarantine_name(self.file), self.file.read_bytes())
         else:

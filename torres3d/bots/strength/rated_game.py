@@ -119,8 +119,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """First line: the kind of file, its version, the ids of games that must not count, and whether earlier ones were
-    searched."""
+    """First line: the kind of file, its version, games that must not count, and whether earlier ones were searched."""
 
     format: Literal["torres-strength"]
     version: Annotated[int, Meta(ge=1, le=VERSION)]

@@ -202,8 +202,7 @@ class Shelf:
         return self.kits.get(file.suffix.lower()) or next(iter(self.kits.values()))
 
     def picture(self, game: SavedGame, look: str = "") -> Path:
-        """The file for the picture of a game as it is now; it may not exist. ``look`` distinguishes styles of one
-        moment."""
+        """The file for the picture of a game now, which may not exist. ``look`` distinguishes styles of one moment."""
         stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
         return self.folder / SHELF_FOLDER / PICTURES_FOLDER / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
 
@@ -235,10 +234,7 @@ class Shelf:
         return self._take_in(data, file.stem, kit.suffix)
 
     def import_game(self, history: History[Any, Any]) -> Path:
-        """Write a game that has no log, such as one from a text, onto the shelf; returns its file.
-
-        Its commands get the current time. Raises `WriteFault`.
-        """
+        """Write a game that has no log onto the shelf, its commands at the current time. Raises `WriteFault`."""
         return self._take_in(log_bytes(history, timestamp()), _stem(history.header.setup), history.kit.suffix)
 
     def export_copy(self, file: Path, copy: Path) -> None:
@@ -254,10 +250,7 @@ class Shelf:
         self._titles.set_name(file.name, name)
 
     def remove(self, file: Path) -> DeletedGame | None:
-        """Move a game to the `trash`; None where it is gone already.
-
-        Raises `LogFault` where another program plays it, and `WriteFault`.
-        """
+        """Move a game to the `trash`; None where it is gone. `LogFault` where another program plays it."""
         held = lock_log(file) if file.is_file() else None
         try:
             return self.trash.put(file)

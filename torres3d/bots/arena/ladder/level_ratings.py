@@ -65,10 +65,7 @@ class LevelRating(msgspec.Struct, frozen=True):
 
 
 def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:
-    """The ladder, lowest first like ``levels``. The level ``anchor`` has the Elo ``at``.
-
-    Games with other bots do not count.
-    """
+    """The ladder, lowest first like ``levels``; ``anchor`` has the Elo ``at``. Games with other bots do not count."""
     own = [result for result in results if set(result.levels) <= set(levels)]
     rated = ratings(own, levels, anchor)
     below: dict[str, Share] = {upper: share(own, upper, lower) for lower, upper in pairwise(levels)}
@@ -125,11 +122,7 @@ MAX_SHORTFALL = 0.15
 
 
 class YardstickResult(msgspec.Struct, frozen=True):
-    """A level against a yardstick.
-
-    Its ``won`` games, the share ``foretold`` from the yardstick's Elo by all other levels, and ``above``, its lead in
-    Elo.
-    """
+    """A level against a yardstick: ``foretold`` is its share by the games of others, ``above`` its lead in Elo."""
 
     level: str
     won: Share
@@ -143,8 +136,7 @@ class YardstickResult(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> Verdict:
-        """``fewer``: it wins less than predicted by more than `MAX_SHORTFALL`; ``loses``: stronger, without half of the
-        wins."""
+        """``fewer``: short of the prediction by over `MAX_SHORTFALL`; ``loses``: stronger, without half of the wins."""
         if self.more < -MAX_SHORTFALL:
             return "fewer"
         return "loses" if self.above > 0 and self.won.share <= 0.5 else "good"
@@ -166,10 +158,7 @@ def rate(results: Sequence[Ranked], elos: Mapping[str, float], yardstick: str) -
 
 
 def best_elo(met: Mapping[str, Share], elos: Mapping[str, float]) -> float:
-    """The Elo of a bot that best explains so many wins of these levels, whose Elo are fixed.
-
-    Without games it is their mean.
-    """
+    """The Elo of a bot that best explains its games with levels of fixed Elo; without games it is their mean."""
     low = min(elos.values()) - 4000
     high = max(elos.values()) + 4000
     if not met:

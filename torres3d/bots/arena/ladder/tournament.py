@@ -155,8 +155,7 @@ class TournamentFault(FileFault):
 
 
 class Further(NamedTuple, Generic[ResultT]):
-    """Games of other files: ``played`` by their numbers, and the number ``left_out`` because their bots have
-    changed."""
+    """Games of other files: ``played`` by number, and how many were ``left_out`` because their bots have changed."""
 
     played: dict[int, ResultT]
     left_out: int
