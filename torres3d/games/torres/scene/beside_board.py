@@ -1,8 +1,7 @@
 """Places beside the squares: the lap track around the board, and the reserves along two of its sides.
 
-Markers that share a space (at 0, or on different laps) stand side by side.
-``lying`` is the turn of the reserves: 0 as seen from the south, 1 from the east, 2 from the north, 3 from the west. All places are
-pure numbers.
+Markers that share a space (at 0, or on different laps) stand side by side. ``lying`` is the turn of the reserves: 0 as
+seen from the south, 1 from the east, 2 from the north, 3 from the west. All places are pure numbers.
 """
 
 from collections.abc import Sequence

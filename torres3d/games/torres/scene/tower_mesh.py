@@ -1,8 +1,8 @@
 """Towers built of blocks, in one mesh without invisible parts, and the joints between those of one castle.
 
 Parapets stand only where a roof drops, and gaps are closed: a castle is one body with terraces, and castles that touch
-only at a corner stay apart. The places of its triangles tell a block's four sides apart. Where the neighbouring tower is as high, a plain dark wall
-replaces the side with its door: the gap between two towers is too narrow to see more.
+only at a corner stay apart. The places of its triangles tell a block's four sides apart. Where the neighbouring tower
+is as high, a plain dark wall replaces the side with its door: the gap between two towers is too narrow to see more.
 """
 
 from collections.abc import Iterable, Sequence

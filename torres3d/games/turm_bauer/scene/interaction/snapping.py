@@ -1,8 +1,8 @@
 """Rotation of blocks, and snapping: the legal place for the block under the pointer. Pure numbers.
 
 A shape is an orientation as players see it: cells from the origin on, without the chequered pattern, which follows from
-the place (T-1.2). Snapping is fast enough for every mouse move: the places of a block are put into arrays once (`SnapOffer`), and each
-query is a few sums over all of them.
+the place (T-1.2). Snapping is fast enough for every mouse move: the places of a block are put into arrays once
+(`SnapOffer`), and each query is a few sums over all of them.
 """
 
 from collections.abc import Collection, Iterable
