@@ -44,6 +44,7 @@ from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
+from torres3d.games.torres.words.phrases import TOLD
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.bots.reports import TermKind
 from torres3d.games.turm_bauer.commands.text.choices import SHORT as TURM_SHORT
@@ -52,10 +53,11 @@ from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, T
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.setup import RANGES, allowed_values
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
-from torres3d.games.turm_bauer.words.names import RANGES, SHAPES, option_values
+from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
 from torres3d.i18n.default_names import SMALL_SIGNS
@@ -125,6 +127,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "action-{}-about": get_args(ActionId),
         "bot-{}": {*TORRES_BOTS.level_ids(), *TURM_BOTS.level_ids()},
         "bot-{}-about": {*TORRES_BOTS.level_ids(), *TURM_BOTS.level_ids()},
+        "brief-{}": TOLD.values(),
         "character-{}": set(CHARACTERS),
         "character-{}-role": set(CHARACTERS),
         "character-{}-about": set(CHARACTERS),
@@ -177,6 +180,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "master-{}-effect": MASTER_CARDS,
         "master-{}-points-{}": [(card, phase) for card in MASTER_CARDS for phase in range(1, PHASES + 1)],
         "lessons-{}": ("next", "play", "back", "skip", "rules"),
+        "log-{}": TOLD.values(),
         "menu-{}": menus,
         "mode-{}": MODES,
         "mode-{}-about": MODES,
@@ -215,7 +219,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
             (name, value)
             for name in TurmOptions.__struct_fields__
             if name not in RANGES
-            for value in option_values(name)
+            for value in allowed_values(name)
         ],
         "turm-refusal-{}": TURM_REASONS,
         "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),

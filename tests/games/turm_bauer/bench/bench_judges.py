@@ -10,9 +10,9 @@ from functools import cache
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.turm_bauer.rules.judging.careful_games import builds
-from tests.games.turm_bauer.rules.judging.random_towers import places, shaken, tower
+from tests.games.turm_bauer.rules.judging.random_towers import places, sampled_hands, shaken, tower
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.risk import Risks
+from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, StaticsJudge, balance
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness_with
 from torres3d.games.turm_bauer.rules.options import Options
@@ -58,11 +58,15 @@ def bench_steadiness_with_a_block_that_is_tried(benchmark: BenchmarkFixture) -> 
 
 def bench_risk_of_a_place_by_twelve_hands(benchmark: BenchmarkFixture) -> None:
     """Twelve sampled hands for one place of a building that is known."""
-    risks, chance = Risks(tower(3, 30).blocks, Options()), random.Random(1)
-    some = chance.sample(places(tower(3, 30)), 24)
-    risks.risk_at(some[0], chance)
+    blocks, chance = tower(3, 30).blocks, random.Random(1)
+    risks, some = Risks(blocks, Options()), chance.sample(places(tower(3, 30)), 24)
+
+    def risk_at(place: Placement) -> Risk:
+        return risks.with_hands(place, sampled_hands(blocks, place, chance))
+
+    risk_at(some[0])
     numbers = iter(range(1_000_000))
-    benchmark(lambda: risks.risk_at(some[next(numbers) % len(some)], chance))
+    benchmark(lambda: risk_at(some[next(numbers) % len(some)]))
 
 
 @cache

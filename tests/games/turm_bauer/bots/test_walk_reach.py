@@ -28,9 +28,9 @@ def test_walks_are_those_of_the_rules_with_and_without_rings(players: int) -> No
             reach = footing.reach(number, ways)
             own = {each.figure}
             assert set(footing.floor.places(reach)) - own == reachable(state, each.colour)
-            leaping = footing.reach_leaping(ways, reach)
+            leaping = footing.filled(reach | footing.floor.leaps(reach) & ways, ways)
             assert set(footing.floor.places(leaping)) - own == reachable(state, each.colour, "leap")
-            passing = footing.reach_passing(number)
+            passing = footing.filled(footing.figures[number], footing.floor.spots) & ~footing.others(number)
             assert set(footing.floor.places(passing)) - own == reachable(state, each.colour, "pass")
             assert footing.place(number) == each.figure
             assert footing.level(footing.figures[number]) == level_of(each.figure)

@@ -19,8 +19,8 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     SteadinessModel,
     TurnModel,
 )
+from torres3d.games.turm_bauer.kit.setup import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -144,7 +144,7 @@ DRAFT = SetupDraft(
     (Draft("Ana", "red", None, "green"), Draft("Otto", "blue", "careful", "yellow")), (("wobble", "windy"),)
 )
 RULES = tuple(
-    RuleChoice(option, option_values(option), str(getattr(Options(), option)), (LONG,) * len(option_values(option)))
-    for option in Options.__struct_fields__
+    RuleChoice(option, tuple(map(str, values)), str(getattr(Options(), option)), (LONG,) * len(values))
+    for option, values in ((option, allowed_values(option)) for option in Options.__struct_fields__)
 )
 PLANNED = SetupModel(DRAFT, ALL_COLOURS, (BotChoice("careful", "Vorsichtig", "Baut tief."),), RULES)

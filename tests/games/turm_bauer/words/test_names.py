@@ -6,6 +6,7 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.read_document import read
+from torres3d.games.turm_bauer.kit.setup import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, NoColumn, column_of, letter_name, spot_name
 from torres3d.games.turm_bauer.words.names import (
@@ -15,9 +16,7 @@ from torres3d.games.turm_bauer.words.names import (
     block_title,
     built_name,
     colour_name,
-    option_about,
     option_name,
-    option_values,
     place_name,
     value_name,
 )
@@ -75,16 +74,16 @@ def test_a_place_is_named_by_its_column_and_level() -> None:
 def test_options_and_their_values_have_words(language: str) -> None:
     say = Texts(LOCALE, language)
     for option in Options.__struct_fields__:
-        values = option_values(option)
-        assert str(getattr(Options(), option)) in values
+        values = allowed_values(option)
+        assert getattr(Options(), option) in values
         told = [
             option_name(option, say),
-            option_about(option, say),
+            say(f"turm-option-{option}-about"),
             *(value_name(option, each, say) for each in values),
         ]
         assert len(set(told)) == len(told)
         assert not any(words.startswith("turm-") for words in told)
-    assert option_values("collapse") == ("2", "3", "4", "5")
+    assert allowed_values("collapse") == (2, 3, 4, 5)
 
 
 def test_colours_are_said_where_a_player_has_two() -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tests.i18n.messages import messages
 from torres3d.base import paths
+from torres3d.games.turm_bauer.kit.setup import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, option_told, pictures, rule_sections
 from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts, language_ids
@@ -18,9 +18,7 @@ from torres3d.i18n.texts import GUIDE, Texts, language_ids
 LANGUAGES = language_ids(paths.config() / "locale")
 NUMBERS = ("slips", "collapse")
 ONE_CHANGED = [
-    replace(Options(), **{option: int(value) if option in NUMBERS else value})
-    for option in Options.__struct_fields__
-    for value in option_values(option)
+    replace(Options(), **{option: value}) for option in Options.__struct_fields__ for value in allowed_values(option)
 ]
 """Options of which at most one is not as usual: all values of each."""
 GAMES = tuple(product(ONE_CHANGED, (2, 3)))
@@ -106,7 +104,7 @@ def test_words_are_found_whatever_their_accents() -> None:
 def test_every_value_of_an_option_is_told_in_a_sentence() -> None:
     tell = Texts(paths.config() / GUIDE, "en")
     for option in Options.__struct_fields__:
-        for value in option_values(option):
+        for value in map(str, allowed_values(option)):
             assert option_told(option, value, tell).endswith("" if option in NUMBERS else ".")
 
 

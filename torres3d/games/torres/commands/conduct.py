@@ -9,7 +9,7 @@ from rich.table import Table
 from torres3d.bots.arena.results_file import Results
 from torres3d.games.torres.bots.play_statistics.game_counts import COUNTED_FORMAT, YEARS, Counted, CountedHeading
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
-from torres3d.games.torres.bots.play_statistics.summary import Row, rows, winners
+from torres3d.games.torres.bots.play_statistics.summary import rows, winners
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
 from torres3d.games.torres.commands.game_terminal import contest_setting
@@ -59,13 +59,8 @@ def table(games: list[Counted], level: str) -> Table:
     for name in (*(f"year {year}" for year in YEARS), "game"):
         found.add_column(name, justify="right", no_wrap=True)
     for row in rows(games, level):
-        found.add_row(row.name, *(value_text(row, value) for value in (*row.years, row.whole)))
+        found.add_row(row.name, *(f"{value:.{3 if row.share else 2}f}" for value in (*row.years, row.whole)))
     return found
-
-
-def value_text(row: Row, value: float) -> str:
-    """A value of a row as text."""
-    return f"{value:.3f}" if row.share else f"{value:.2f}"
 
 
 conduct = typer.Typer(rich_markup_mode=None, add_completion=False)

@@ -16,7 +16,6 @@ ModeOption = Annotated[str | None, typer.Option(help=_MODE_HELP)]
 
 
 def typed_options(edition: str | None, mode: str | None) -> dict[str, str]:
-    """The options that were typed, by name."""
     return {name: given for name, given in (("edition", edition), ("mode", mode)) if given is not None}
 
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.bot_games import Contest
     from torres3d.terminal.file_checks import CheckedFile
 
 
@@ -45,12 +44,6 @@ def contest_setting(asked: GamesAsked, seats: int) -> ContestSetting:
     return ContestSetting(asked.seed, edition, mode, rules)
 
 
-def arena_contest(asked: ContestAsked) -> Contest:
-    """The games of ``torres3d arena``."""
-    seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
-    return Contest(Heading(FORMAT, asked.players, edition, mode, seed, dict(rules)), setting, play_match, anew=False)
-
-
 class TorresTerminal(BaseGameTerminal[State, Event]):
     """Torres in the terminal; a new game has an edition, a mode and house rules."""
 
@@ -58,7 +51,6 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     example = "greedy,random"
 
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> Setup:
-        """The set-up, with the players in the usual colours."""
         players = zip(seated, USUAL_COLOURS, strict=False)
         together = tuple(Player(player.name, colour, player.level) for player, colour in players)
         edition, mode = asked.options.get("edition", EDITION), known_mode(asked.options.get("mode", MODE))
@@ -91,7 +83,6 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return state.players * sum(map(len, state.options.stacks))
 
     def how_far(self, state: State) -> HowFar:
-        """The number of finished turns, with phase and round."""
         return HowFar(self._turns_done(state), f"phase {state.phase}, round {state.round}")
 
     def _turns_done(self, state: State) -> int:
@@ -111,9 +102,10 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
 
         print_course(history, n)
 
-    def contest(self, asked: ContestAsked) -> "Contest":
-
-        return arena_contest(asked)
+    def contest(self, asked: ContestAsked) -> Contest:
+        seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
+        heading = Heading(FORMAT, asked.players, edition, mode, seed, dict(rules))
+        return Contest(heading, setting, play_match, anew=False)
 
     def analyse(
         self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
@@ -125,7 +117,6 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
-        """Check studies, puzzles and the set-up screen."""
         from torres3d.games.torres.commands.saved_file_checks import saved_files
 
         return saved_files(home, games)

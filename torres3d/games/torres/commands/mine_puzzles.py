@@ -87,17 +87,13 @@ def mine(asked: MiningAsked) -> None:
 
 def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
     """Prove mined puzzles, and print how many are sound and why the others are not."""
-    heading, dug = _mined(mined)
+    heading, dug = worked_out(mined, MiningHeading, MiningResult, "mine")
     with stop_on_errors(cluster):
         results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
         play_remaining(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
     faults = Counter(verdict.unsound for verdict in results.done.values())
     told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
     Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")
-
-
-def _mined(file: Path) -> tuple[MiningHeading, list[MiningResult]]:
-    return worked_out(file, MiningHeading, MiningResult, "mine")
 
 
 HeadT = TypeVar("HeadT")

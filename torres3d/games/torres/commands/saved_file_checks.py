@@ -16,7 +16,6 @@ from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_
 
 
 def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
-    """Check each of these files, one after another."""
     studies = games / study_file.FOLDER
     for folder in (studies, studies / study_file.DELETED):
         yield from map(_study, files_of(folder, (SUFFIX,)))

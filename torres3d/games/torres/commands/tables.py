@@ -77,7 +77,6 @@ def _rows(history: TorresHistory, n: int) -> Iterator[Row]:
 
 
 def player_text(setup: Setup, seat: Seat) -> Text:
-    """A player's name in the player's colour."""
     player = setup.players[seat]
     return in_colour(isolated(player.name), player.colour)
 
@@ -117,7 +116,6 @@ def result_table(setup: Setup, state: State) -> Table:
 
 
 def print_analysis(found: Analysis) -> None:
-    """Print a table of turns, and the result of each player."""
     console, say = Console(highlight=False), Texts(paths.config() / "locale")
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("turn", no_wrap=True)
@@ -150,7 +148,6 @@ def print_analysis(found: Analysis) -> None:
 
 
 def score_graph(found: Analysis) -> ScoreGraph:
-    """The expected points of each player after each turn."""
     points = (found.start, *(turn.expected for turn in found.turns))
     top = max(map(max, points)) * 1.06
     top = max(20, -(-int(top) // 20) * 20)

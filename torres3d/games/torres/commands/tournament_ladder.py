@@ -61,7 +61,6 @@ def run_tournament(asked: TournamentAsked) -> None:
 
 
 def _plan(asked: TournamentAsked, levels: tuple[str, ...]) -> tuple[list[Match], TournamentHeading]:
-    """The games, and the first line of their file. Raises `Stop` or a fault for what cannot be played."""
     _check(asked, levels)
     seed, edition, mode, rules = setting = contest_setting(asked, asked.tables)
     window = usual_window(asked.tables) if asked.window is None else asked.window
@@ -120,7 +119,6 @@ def _ladder(found: Sequence[LevelRating], seats: int) -> Table:
 
 
 def _yardstick(games: Sequence[Result], found: Sequence[LevelRating], yardstick: str) -> Table:
-    """Each level against a yardstick, beside what its Elo foretells."""
     elo, levels = rate(games, {rung.level: rung.elo for rung in found}, yardstick)
     table = _table("Elo", "games", "share", "95 %", "foretold", "more", "")
     table.title = f"against {yardstick}, Elo {elo:+.0f}"

@@ -19,7 +19,6 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def as_chance(chance: object) -> Chance:
-    """The engine's chance as that of a game of Torres."""
     assert isinstance(chance, Chance)
     return chance
 
@@ -27,7 +26,7 @@ def as_chance(chance: object) -> Chance:
 def draw(options: Options, seed: int | None = None) -> Chance:
     """Shuffle the decks and draw the master card; the same ``seed`` gives the same, None uses the system's chance."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
-    decks = tuple(_shuffled(cards, source) for cards in _decks(options))
+    decks = tuple(tuple(source.sample(cards, len(cards))) for cards in _decks(options))
     master = source.choice(MASTER_CARDS) if options.mode == "master" else None
     return Chance(decks, master)
 
@@ -54,7 +53,3 @@ def _decks(options: Options) -> list[tuple[ActionCard, ...]]:
     if options.deck == "common":
         return [DECK * CARD_COLOURS]
     return [DECK] * options.players if options.deck == "own" else []
-
-
-def _shuffled(cards: tuple[ActionCard, ...], source: random.Random) -> tuple[ActionCard, ...]:
-    return tuple(source.sample(cards, len(cards)))

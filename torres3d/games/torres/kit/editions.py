@@ -63,10 +63,7 @@ def allowed_text(option: str) -> str:
 
 @cache
 def editions(folder: Path | None = None) -> Mapping[str, Edition]:
-    """The editions of a folder by id, which is the file's name; None is config/games/torres/editions.
-
-    Raises `FileFault`.
-    """
+    """The editions of a folder by id (their files' names); None is config/games/torres/editions. Raises `FileFault`."""
     place = folder or paths.config() / "games/torres/editions"
     files = sorted(place.glob("*.yaml"))
     if not files:

@@ -21,7 +21,6 @@ class FromPositionKit(TorresKit):
         self._begun = begun
 
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:
-        """The position, for any set-up."""
         return self._begun
 
 
@@ -38,10 +37,7 @@ def studied_game(name: str, setup: Setup, begun: State) -> TorresGame:
 
 
 def begun_history(header: GameHeader, begun: State, commands: Iterable[Command] = ()) -> TorresHistory:
-    """A game from a position with these commands, each given by the actor.
-
-    ``header`` names the players. Raises `IllegalCommand`.
-    """
+    """A game from a position with these commands, each given by the actor; raises `IllegalCommand`."""
     history = History(FromPositionKit(begun), header)
     for command in commands:
         actor = history.state.actor

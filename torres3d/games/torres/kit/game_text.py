@@ -50,7 +50,6 @@ class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
 
 
 def header_text(header: GameHeader) -> str:
-    """The header as lines of YAML."""
     setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
         **header_fields(header),
@@ -75,7 +74,6 @@ def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
 
 
 def game_text(history: TorresHistory) -> str:
-    """A game so far as text."""
     return format_game(header_text(history.header), history, line_start, _word, _told)
 
 

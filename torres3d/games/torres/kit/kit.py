@@ -24,7 +24,6 @@ from torres3d.games.torres.rules.state import State
 
 
 def document(state: State, n: int) -> dict[str, Any]:
-    """The document of the state after line ``n``."""
     return {
         "n": n,
         "stage": state.stage,
@@ -111,6 +110,5 @@ TorresGame = Game[State, Event]
 
 
 def as_command(command: Command) -> c.Command:
-    """The engine's command as one of Torres."""
     assert isinstance(command, c.Command)
     return command

@@ -19,10 +19,7 @@ _BY_SEAT = re.compile(r"(?:hand|deck) ([A-D])")
 
 
 def read_pasted(text: str) -> TorresHistory | State:
-    """The content of a text.
-
-    Raises `NotationFault` with line and column or cell, `FileFault` or `SetupFault` for the header of a game.
-    """
+    """The content of a text; raises `NotationFault`, and for the header of a game `FileFault` or `SetupFault`."""
     if any(line.rstrip() == DIVIDER for line in text.split("\n")) or TORRES.format in text:
         return read_game(text)
     return read_position(text)

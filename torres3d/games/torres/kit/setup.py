@@ -61,16 +61,12 @@ ADDED: tuple[tuple[int, str, Any], ...] = ((2, "marker_spaces", "by_total"),)
 
 
 def as_setup(setup: GameSetup) -> Setup:
-    """The engine's set-up as that of a game of Torres."""
     assert isinstance(setup, Setup)
     return setup
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
-    """Players by seat in default colours, named after the levels of their bots; None is a human.
-
-    Any number of them: `check_players` says whether so many can play.
-    """
+    """Any number of players by seat in default colours, named after the levels of their bots; None is a human."""
     by_seat = zip(names_by_level(levels), cycle(USUAL_COLOURS), levels, strict=False)
     return tuple(Player(name, colour, level) for name, colour, level in by_seat)
 
@@ -146,11 +142,10 @@ def _check_rounds(preset: StackTable, stacks: StackTable) -> None:
 
 
 def _impossible(problem: OptionsProblem) -> SetupFault:
-    why = Phrase(f"{PROBLEM}{problem.reason}", PROBLEMS[problem.reason].format(**problem.values), **problem.values)
+    why = Phrase(f"problem_{problem.reason}", PROBLEMS[problem.reason].format(**problem.values), **problem.values)
     return SetupFault("option_impossible", field=problem.field, why=why)
 
 
-PROBLEM = "problem_"
 PROBLEMS: dict[str, str] = {
     "players_count": "{given} players; Torres is for 2 to 4",
     "no_stacks": "phase {phase} has no stacks",

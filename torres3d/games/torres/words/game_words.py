@@ -26,13 +26,11 @@ class TorresWords(GameWords):
         return refusal(error, [] if setup is None else [player.name for player in setup.players], say)
 
     def value(self, value: object, say: Translate, /) -> str | None:
-        """The text for a refused command, or for a flaw of a position."""
         if isinstance(value, IllegalCommand):
             return refusal(value, (), say)
         return flaw_text(value.flaw, value.names, say) if isinstance(value, ToldFlaw) else None
 
     def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
-        """The rules of a set-up, those of its edition and its house rules."""
         made = as_setup(setup)
         edition, players = editions()[made.edition], len(made.players)
         name = edition_name(made.edition, edition.title, say)

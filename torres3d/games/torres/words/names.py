@@ -4,7 +4,6 @@ from torres3d.i18n.texts import Translate
 
 
 def card_name(card: str, say: Translate) -> str:
-    """The name of an action card."""
     return say(f"card-{card}")
 
 

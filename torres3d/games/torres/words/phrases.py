@@ -16,22 +16,22 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import Translate
 
-SIMPLE: dict[type, str] = {
-    e.Founded: "log-founded",
-    e.KnightPlaced: "log-knight-placed",
-    e.KingPlaced: "log-king-placed",
-    e.KingMoved: "log-king-moved",
-    e.KingLeft: "log-king-left",
-    e.KnightAdded: "log-added",
-    e.KnightMoved: "log-moved",
-    e.BlockBuilt: "log-built",
-    e.BlockAdded: "log-extra",
-    e.BlockPutUnder: "log-under",
-    e.BlockShifted: "log-shifted",
-    e.CardsOffered: "log-bought",
-    e.CardDrawn: "log-bought",
+TOLD: dict[type, str] = {
+    e.Founded: "founded",
+    e.KnightPlaced: "knight-placed",
+    e.KingPlaced: "king-placed",
+    e.KingMoved: "king-moved",
+    e.KingLeft: "king-left",
+    e.KnightAdded: "added",
+    e.KnightMoved: "moved",
+    e.BlockBuilt: "built",
+    e.BlockAdded: "extra",
+    e.BlockPutUnder: "under",
+    e.BlockShifted: "shifted",
+    e.CardsOffered: "bought",
+    e.CardDrawn: "bought",
 }
-"""Events told by a name and at most two squares."""
+"""Events told by at most two squares, in the log after the player's name."""
 
 
 def event_line(event: Event, names: Sequence[str], say: Translate) -> tuple[str, Seat | None] | None:
@@ -62,11 +62,7 @@ def in_words(state: State, command: Command, names: Sequence[str], say: Translat
 
 def lost_in_words(ap: int, blocks: int, say: Translate) -> str:
     """The loss at a turn's end, such as "2 AP and 3 blocks"; empty for nothing."""
-    parts = []
-    if ap:
-        parts.append(say("lost-ap", ap=ap))
-    if blocks:
-        parts.append(say("lost-blocks", blocks=blocks))
+    parts = [say("lost-ap", ap=ap)] * bool(ap) + [say("lost-blocks", blocks=blocks)] * bool(blocks)
     return say("lost-both", ap=parts[0], blocks=parts[1]) if len(parts) == 2 else "".join(parts)
 
 
@@ -75,10 +71,9 @@ def _told(event: Event, names: Sequence[str], say: Translate) -> str:
     if seat is None:
         return ""
     name = names[seat]
-    key = SIMPLE.get(type(event))
+    key = TOLD.get(type(event))
     if key is not None:
-        squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
-        return say(key, name=name, **squares)
+        return say(f"log-{key}", name=name, **_squares(event))
     match event:
         case e.TurnEnded():
             lost = lost_in_words(event.unspent, event.lost, say)
@@ -99,6 +94,10 @@ def _told(event: Event, names: Sequence[str], say: Translate) -> str:
         case e.MasterScored():
             return say("log-master", name=name, points=event.points)
     return ""
+
+
+def _squares(event: Event) -> dict[str, str]:
+    return {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
 
 
 def refusal(error: RefusedByRule, names: Sequence[str], say: Translate) -> str:
@@ -136,22 +135,6 @@ def take_back_offer(command: object, name: str, say: Translate) -> str:
     return say(TAKEN_BACK[type(command)], name=name)
 
 
-SQUARES: dict[type, str] = {
-    e.Founded: "brief-founded",
-    e.KnightPlaced: "brief-entered",
-    e.KingPlaced: "brief-king",
-    e.KingMoved: "brief-king-moved",
-    e.KingLeft: "brief-king-left",
-    e.KnightAdded: "brief-added",
-    e.KnightMoved: "brief-moved",
-    e.BlockBuilt: "brief-built",
-    e.BlockAdded: "brief-extra",
-    e.BlockPutUnder: "brief-under",
-    e.BlockShifted: "brief-shifted",
-    e.CardsOffered: "brief-bought",
-    e.CardDrawn: "brief-bought",
-}
-"""Events told by at most two squares."""
 UNLISTED_EVENTS = (
     e.StarterChosen,
     e.CardPlayed,
@@ -166,18 +149,16 @@ UNLISTED_EVENTS = (
 
 
 def is_told(event: Event) -> bool:
-    """Whether an event has a line in the log."""
     if isinstance(event, e.BlocksCarried):
         return any(event.onto)
-    return type(event) in SQUARES or isinstance(event, UNLISTED_EVENTS)
+    return type(event) in TOLD or isinstance(event, UNLISTED_EVENTS)
 
 
 def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, blocks: int = 0) -> str:
     """An event in a few words; ``ap`` and ``blocks`` are lost at a turn's end."""
-    key = SQUARES.get(type(event))
+    key = TOLD.get(type(event))
     if key is not None:
-        squares = {field: NAMES[getattr(event, field)] for field in ("source", "at") if hasattr(event, field)}
-        return say(key, **squares)
+        return say(f"brief-{key}", **_squares(event))
     match event:
         case e.CardPlayed(_, card):
             return say("brief-played", card=card_name(card, say))
@@ -200,12 +181,11 @@ def brief_line(event: Event, names: Sequence[str], say: Translate, ap: int = 0, 
 
 
 def loss_text(ap: int, blocks: int, say: Translate) -> str:
-    """The loss at a turn's end, in words; empty if nothing."""
-    if ap and blocks:
-        return say("brief-lost-both", ap=say("brief-lost-ap", ap=ap), blocks=say("brief-lost-blocks", blocks=blocks))
-    parts = (say("brief-lost-ap", ap=ap) if ap else "", say("brief-lost-blocks", blocks=blocks) if blocks else "")
-    found = "".join(parts)
-    return say("brief-lost", what=found) if found else ""
+    """The loss at a turn's end as a clause, such as "2 AP lost"; empty for nothing."""
+    parts = [say("brief-lost-ap", ap=ap)] * bool(ap) + [say("brief-lost-blocks", blocks=blocks)] * bool(blocks)
+    if len(parts) == 2:
+        return say("brief-lost-both", ap=parts[0], blocks=parts[1])
+    return say("brief-lost", what=parts[0]) if parts else ""
 
 
 def flaw_text(flaw: Flaw, names: Sequence[str], say: Translate) -> str:

@@ -44,16 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     picture: bool = True
 
 
-def _bought(options: Options) -> bool:
-    return options.deck != "hand"
-
-
 def _master(options: Options) -> bool:
     return options.mode == "master"
-
-
-def _led(options: Options) -> bool:
-    return options.mode != "master"
 
 
 PLANS: tuple[Plan, ...] = (
@@ -108,10 +100,7 @@ MASTERS_TOLD: dict[MasterCard, tuple[str, ...]] = {
 def rulebook(
     options: Options, usual: Options, edition: str, say: Translate, tell: Translate
 ) -> tuple[RuleSection, ...]:
-    """The rules of a game; ``usual`` are the options of its edition and mode without house rules.
-
-    ``edition`` is the edition's name, ``say`` gives the program's words (names of cards), ``tell`` those of the guide.
-    """
+    """The rules of a game; ``usual`` are its edition's options without house rules, ``tell`` has the guide's words."""
     sections = [_section(plan, options, say, tell) for plan in PLANS if plan.stands(options)]
     if _master(options):
         sections += [_master_section(card, options, say, tell) for card in MASTER_CARDS]
@@ -132,16 +121,17 @@ def without_effect(options: Options) -> frozenset[str]:
 
 def _section(plan: Plan, options: Options, say: Translate, tell: Translate) -> RuleSection:
     texts, told, after = list(plan.texts), list(plan.options), []
+    led, bought = not _master(options), options.deck != "hand"
     match plan.id:
         case "foundations":
             texts.append("foundations-placed" if _master(options) else "foundations")
         case "starter":
-            texts.append("starter" if _led(options) else "starter-leader")
-            told += ["next_phase_start"] * _led(options)
-            after += ["starter-tie"] * (_led(options) and options.next_phase_start != "same")
+            texts.append("starter" if led else "starter-leader")
+            told += ["next_phase_start"] * led
+            after += ["starter-tie"] * (led and options.next_phase_start != "same")
         case "ap":
-            texts += [*["ap-buy"] * _bought(options), "ap-play"]
-        case "deck" if _bought(options):
+            texts += [*["ap-buy"] * bought, "ap-play"]
+        case "deck" if bought:
             told += ["returned_cards"] * (options.deck == "own")
             after.append("buying")
         case "leftovers" if options.leftover_blocks == "carry":

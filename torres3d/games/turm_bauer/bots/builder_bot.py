@@ -20,7 +20,6 @@ LOOKED_AT = 14
 
 
 def best_walk(scale: Scale, choices: list[Choice]) -> Move | Stay:
-    """The best of all walks."""
     prospects, footing = scale.prospects, scale.footing
     acting = prospects.acting
     left = prospects.left[acting]

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep, turns_of
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum
@@ -56,17 +56,6 @@ def analyse(
     )
 
 
-def turns_of(history: TurmHistory) -> list[list[TurmStep]]:
-    """The steps of each turn, without undone ones."""
-    found: list[list[TurmStep]] = []
-    for step in history.standing_steps():
-        if found and found[-1][0].before.turn == step.before.turn:
-            found[-1].append(step)
-        else:
-            found.append([step])
-    return found
-
-
 def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
     before, after = turn[0].before, turn[-1].after
     acting = before.acting
@@ -82,7 +71,7 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
         best, played = _compared(before, chosen, level, seed)
         loss = max(0.0, best.worth - played.worth)
         better = best.placement if loss > MIN_ADVANTAGE else None
-        weighed = played if last is builds[0] else _weighed(last.before, _placement(last), level, seed)
+        weighed = played if last is builds[0] else _scale(last.before, level, seed).weighed(_placement(last))
         falls, collapses = weighed.risk.falls, weighed.risk.collapses
     return TurnReport(
         before.turn,
@@ -111,17 +100,16 @@ def _placement(step: TurmStep) -> Placement:
 
 
 def _compared(state: State, chosen: Placement, level: Level, seed: int) -> tuple[Weighed, Weighed]:
-    scale = Scale(state, level, chance_of(seed, state))
+    scale = _scale(state, level, seed)
     played = scale.weighed(chosen)
     places = [choice for choice in legal(state) if isinstance(choice, Placement) and choice.ring == chosen.ring]
     best = scale.best(places)
     return (best if best.worth > played.worth else played), played
 
 
-def _weighed(state: State, placement: Placement, level: Level, seed: int) -> Weighed:
-    return Scale(state, level, chance_of(seed, state)).weighed(placement)
+def _scale(state: State, level: Level, seed: int) -> Scale:
+    return Scale(state, level, chance_of(seed, state))
 
 
 def _shift(before: Outlook, after: Outlook) -> float:
-    """The maximum change of a player's chance."""
     return max(abs(new - old) for old, new in zip(before, after, strict=True))

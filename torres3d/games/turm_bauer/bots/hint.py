@@ -17,10 +17,7 @@ RISKY = 0.1
 
 
 def best_turn(view: View, level: str, seed: int) -> Hint:
-    """The turn a level would play for ``view.seat``, the actor, if the block stays where it is built.
-
-    Raises `UnknownLevel`.
-    """
+    """The turn a level would play for ``view.seat``, the actor, if the block stays in place; raises `UnknownLevel`."""
     found, state = BOTS.level_named(level), view.state
     choices: list[Choice] = []
     terms: list[Term] = []
@@ -41,7 +38,7 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
     walk = best_walk(scale, walks)
     stand = level_of(walk.to) if isinstance(walk, Move) else _stand(state)
     if isinstance(walk, Move) and walk.ring is not None:
-        without = [choice for choice in walks if isinstance(choice, Stay) or _ringless(choice)]
+        without = [choice for choice in walks if getattr(choice, "ring", None) is None]
         other = best_walk(Scale(state, found, chance_of(seed, state)), without)
         terms.insert(0, Term("ring", stand - (level_of(other.to) if isinstance(other, Move) else before)))
     terms[:0] = _of_walk(scale, walk, walks)
@@ -101,7 +98,3 @@ def _stand(state: State) -> int:
     acting = state.acting
     assert acting is not None
     return level_of(acting.figure)
-
-
-def _ringless(choice: Choice) -> bool:
-    return isinstance(choice, Move) and choice.ring is None

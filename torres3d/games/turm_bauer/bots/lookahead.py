@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.ending import highest
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
-from torres3d.games.turm_bauer.rules.legal import dice_allow, kinds_to_build
+from torres3d.games.turm_bauer.rules.legal import blocks_of_dice
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cells, Place, Seat, size_of
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
@@ -64,7 +64,8 @@ class Lookahead:
             chance = random.Random(seed)
             state = built_and_walked(start, placement.block, placement.cells)
             if placement.ring is not None:
-                state = _without_ring(state, start.order[start.turn % len(start.order)])
+                number = _acting(start)
+                state = _with_set(state, number, rings=state.sets[number].rings - 1)
             for _ in range(self._turns):
                 if state.stage == "over":
                     break
@@ -78,14 +79,14 @@ def imagined_turn(state: State, chance: random.Random) -> State:
     acting = state.acting
     assert acting is not None
     placing = Placing(state)
-    kinds = [block for block in kinds_to_build(state, acting) if dice_allow(state, block)]
+    kinds = list(blocks_of_dice(state, acting))
     kinds = chance.sample(kinds, min(BLOCKS, len(kinds)))
     places = [(block, cells) for block in kinds for cells in placing.places(block)]
     if not places:
         return _boxed(state, min(acting.supply, key=lambda block: (size_of(block), block)))
     if len(places) > MAX_PLACES:
         places = chance.sample(places, MAX_PLACES)
-    number = state.order[state.turn % len(state.order)]
+    number = _acting(state)
     footing = WalkReach.of_state(state)
     last = len(acting.supply) == 1
     best: tuple[float, BlockId, Cells] | None = None
@@ -104,26 +105,28 @@ def imagined_turn(state: State, chance: random.Random) -> State:
 
 def built_and_walked(state: State, block: BlockId, cells: Cells) -> State:
     """The state after a turn: the block stays in place, the figure goes as high as it gets."""
-    number = state.order[state.turn % len(state.order)]
-    acting = state.sets[number]
+    acting = state.sets[_acting(state)]
     built = replace(state, blocks=(*state.blocks, BuiltBlock(acting.colour, block, cells)))
-    supply = list(acting.supply)
-    supply.remove(block)
-    footing = WalkReach.of_state(built)
-    ways = footing.ways(number)
-    reach = footing.reach(number, ways)
-    return _next_turn(built, number, tuple(supply), acting.box, _highest(footing, reach))
+    return _walked(built, block, acting.box)
 
 
 def _boxed(state: State, block: BlockId) -> State:
-    number = state.order[state.turn % len(state.order)]
-    acting = state.sets[number]
-    supply = list(acting.supply)
-    supply.remove(block)
+    return _walked(state, block, tuple(sorted((*state.sets[_acting(state)].box, block))))
+
+
+def _acting(state: State) -> int:
+    return state.order[state.turn % len(state.order)]
+
+
+def _walked(state: State, block: BlockId, box: tuple[BlockId, ...]) -> State:
+    """The state after a block left the supply and the figure went as high as it gets."""
+    number = _acting(state)
+    supply = tuple(other for other in state.sets[number].supply if other != block)
     footing = WalkReach.of_state(state)
-    reach = footing.reach(number, footing.ways(number))
-    box = tuple(sorted((*acting.box, block)))
-    return _next_turn(state, number, tuple(supply), box, _highest(footing, reach))
+    figure = _highest(footing, footing.reach(number, footing.ways(number)))
+    walked = _with_set(state, number, supply=supply, box=box, figure=figure)
+    after = replace(walked, turn=state.turn + 1, stage="build", slips=0, ring_used=None)
+    return replace(after, stage="over", winners=highest(after)) if after.turn == len(state.rolls) else after
 
 
 def _highest(footing: WalkReach, reach: CellSet) -> Place:
@@ -133,15 +136,6 @@ def _highest(footing: WalkReach, reach: CellSet) -> Place:
     return x, y, z - 1
 
 
-def _next_turn(state: State, number: int, supply: Sequence[BlockId], box: tuple[BlockId, ...], figure: Place) -> State:
-    sets = list(state.sets)
-    sets[number] = replace(sets[number], supply=tuple(supply), box=box, figure=figure)
-    turn = state.turn + 1
-    after = replace(state, sets=tuple(sets), turn=turn, stage="build", slips=0, ring_used=None)
-    return replace(after, stage="over", winners=highest(after)) if turn == len(state.rolls) else after
-
-
-def _without_ring(state: State, number: int) -> State:
-    sets = list(state.sets)
-    sets[number] = replace(sets[number], rings=sets[number].rings - 1)
-    return replace(state, sets=tuple(sets))
+def _with_set(state: State, number: int, **changes: Any) -> State:
+    changed = replace(state.sets[number], **changes)
+    return replace(state, sets=(*state.sets[:number], changed, *state.sets[number + 1 :]))

@@ -88,7 +88,6 @@ class Scale:
         self._mine = self.prospects.others_of_seat(self.footing)
 
     def best(self, placements: Sequence[Placement]) -> Weighed:
-        """The best of some places."""
         level = self.level
         if len(placements) > level.tries:
             placements = self.chance.sample(placements, level.tries)
@@ -121,7 +120,6 @@ class Scale:
         return best
 
     def _likeliest(self, few: Sequence[Weighed]) -> Weighed:
-        """The place with the best winning chance, of the best few."""
         foresight = Lookahead(
             self.state,
             self.level.futures,
@@ -138,7 +136,6 @@ class Scale:
         return max(few, key=likely)
 
     def weighed(self, placement: Placement) -> Weighed:
-        """One place in detail."""
         return self._risked(self._close(self._seen(placement)), None)
 
     def unbuilt(self, block: str) -> float:
@@ -159,7 +156,6 @@ class Scale:
         return self.level.ring if prospects.rings[number] <= prospects.left[number] else 0.05
 
     def _seen(self, placement: Placement) -> Seen:
-        """The use of a place for the own figure."""
         acting = self.prospects.acting
         footing = self.footing.with_block(acting, placement.cells)
         ways = footing.ways(acting)
@@ -168,7 +164,6 @@ class Scale:
         return Seen(placement, footing, reach, height, self._lying(placement))
 
     def _quick(self, seen: Seen) -> float:
-        """The own height alone, as the seat sees it."""
         return seen.height + self.chance.gauss(0, self.level.softness) + 0.01 * seen.lying
 
     def _close(self, seen: Seen) -> Weighed:

@@ -91,8 +91,7 @@ class TurmBauerProtocol(GameProtocol[View, Choice]):
         return (view.state.turn,)
 
     def as_planned(self, before: View, done: Choice, now: View) -> bool:
-        """The block was built where it was to be, or boxed, and nothing has fallen; what
-        only leans a little changes no plan."""
+        """The block was built as planned, or boxed, and nothing has fallen; what only leans changes no plan."""
         if before.state.turn != now.state.turn or before.seat != now.seat:
             return False
         standing = [(block.colour, block.block, block.cells) for block in before.state.blocks]

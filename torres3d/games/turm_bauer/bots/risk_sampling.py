@@ -31,11 +31,9 @@ class RiskSampling:
 
     @property
     def limit_reached(self) -> bool:
-        """Whether the limit of falls is reached, so that no more places are tried."""
         return self._left <= 0
 
     def reset(self) -> None:
-        """Reset the count of falls."""
         self._left = FALLS
 
     def stands(self, placement: Placement) -> bool:
@@ -68,7 +66,6 @@ class RiskSampling:
         return so_far
 
     def _drawn(self, placement: Placement) -> list[Hand]:
-        """The cut hands for this place, the most violent first."""
         if self._state.options.hand == "steady":
             return [Hand()]
         room = Elbowroom(self._state.blocks, placement.cells)

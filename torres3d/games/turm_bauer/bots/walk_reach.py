@@ -30,17 +30,13 @@ class WalkReach:
 
     @classmethod
     def of_state(cls, state: State) -> "WalkReach":
-        """The building of a state."""
         building = building_of(state)
         floor = floor_of(building)
         painted = tuple(building.painted.get(each.colour, 0) for each in state.sets)
         return cls(floor, building.parts, painted, tuple(floor.spots_at(each.figure) for each in state.sets))
 
     def with_block(self, number: int, cells: Iterable[Cell]) -> "WalkReach":
-        """The building with one more block of a set, at a legal place.
-
-        See `torres3d.games.turm_bauer.rules.lattice.placing`.
-        """
+        """The building with one more block of a set, at a legal place."""
         frame = self.frame
         width, depth = frame.width, frame.depth
         first = -frame.south * width - frame.west
@@ -62,7 +58,6 @@ class WalkReach:
         return WalkReach(floor, parts, painted, figures)
 
     def with_figure(self, number: int, place: Place) -> "WalkReach":
-        """The building with a figure in another place."""
         figures = (*self.figures[:number], self.floor.spots_at(place), *self.figures[number + 1 :])
         return WalkReach(self.floor, self.parts, self.painted, figures)
 
@@ -72,7 +67,6 @@ class WalkReach:
         return (spots.bit_length() - 1) // (frame.width * frame.depth) if spots else 0
 
     def place(self, number: int) -> Place:
-        """The place of a set's figure."""
         spots = self.figures[number]
         if spots & self.floor.table:
             return TABLE
@@ -98,14 +92,6 @@ class WalkReach:
     def reach(self, number: int, ways: CellSet) -> CellSet:
         """The spots that the figure of a set can reach without a ring, its own included; ``ways`` are its `ways`."""
         return self.filled(self.figures[number], ways)
-
-    def reach_passing(self, number: int) -> CellSet:
-        """The reach with the ring ``pass`` (T-4.7)."""
-        return self.filled(self.figures[number], self.floor.spots) & ~self.others(number)
-
-    def reach_leaping(self, ways: CellSet, reach: CellSet) -> CellSet:
-        """The reach with the ring ``leap``; ``reach`` is the one without (T-6.6)."""
-        return self.filled(reach | self.floor.leaps(reach) & ways, ways)
 
     def reach_building(self, ways: CellSet, reach: CellSet) -> CellSet:
         """The approximate reach of a figure when its colour builds one field just where it is needed.

@@ -1,23 +1,12 @@
-"""``torres3d arena --game turm``: levels of bots build towers against each other."""
+"""Standings of an arena of Turm Bauer."""
 
 from rich.console import Console
 
 from torres3d.bots.arena.results_file import Results
 from torres3d.bots.arena.statistics import wilson
-from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, FORMAT, ContestSetting, Heading, Result, play_match
+from torres3d.games.turm_bauer.bots.arena.match import Result
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judge_selection import play_bullet_match
-from torres3d.games.turm_bauer.kit.setup import resolve
-from torres3d.terminal.bot_games import Contest, contest_table, print_full_width
-from torres3d.terminal.seating import house_rules
-from torres3d.terminal.shared_options import ContestAsked
-
-
-def arena_contest(asked: ContestAsked) -> Contest:
-    """The games of ``torres3d arena --game turm``."""
-    changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
-    play = play_bullet_match if resolve(changed).judge == "bullet" else play_match
-    return Contest(Heading(FORMAT, asked.players, asked.seed, changed), ContestSetting(asked.seed, changed), play)
+from torres3d.terminal.bot_games import contest_table, print_full_width
 
 
 def print_standings(results: Results[Result]) -> None:
@@ -32,7 +21,6 @@ def print_standings(results: Results[Result]) -> None:
 
 
 def ends_line(games: list[Result]) -> str:
-    """The endings of games, in a line."""
     if not games:
         return "no game was played"
     collapses = sum(game.collapse is not None for game in games)

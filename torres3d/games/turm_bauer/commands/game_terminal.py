@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.kit import GameSetup
+from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, FORMAT, ContestSetting, Heading, play_match
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judge_selection import judge_for
+from torres3d.games.turm_bauer.commands.judge_selection import judge_for, play_bullet_match
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat
+from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat, resolve
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
@@ -41,7 +42,6 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     example = "master,careful"
 
     def setup(self, asked: RulesAsked, seated: Sequence[Seated]) -> Setup:
-        """The set-up, with the players in their usual colours."""
         held = zip(seated, colours_by_seat(len(seated)), strict=True)
         players = tuple(Player(who.name, colours, who.level) for who, colours in held)
         return Setup(house_rules(asked.rules), players)
@@ -71,7 +71,6 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return len(state.rolls)
 
     def how_far(self, state: State) -> HowFar:
-        """The number of finished turns, and the present one."""
         return HowFar(state.turn, f"turn {state.turn + 1}")
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":
@@ -85,9 +84,11 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         print_course(history, n)
 
     def contest(self, asked: ContestAsked) -> "Contest":
-        from torres3d.games.turm_bauer.commands.arena import arena_contest
+        from torres3d.terminal.bot_games import Contest
 
-        return arena_contest(asked)
+        changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
+        play = play_bullet_match if resolve(changed).judge == "bullet" else play_match
+        return Contest(Heading(FORMAT, asked.players, asked.seed, changed), ContestSetting(asked.seed, changed), play)
 
     def print_standings(self, results: "Results[Result]") -> None:
         from torres3d.games.turm_bauer.commands.arena import print_standings
@@ -104,7 +105,6 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
-        """Check the set-up screen."""
         from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, read_draft
         from torres3d.terminal.file_checks import checked_settings
 

@@ -9,7 +9,6 @@ from torres3d.games.turm_bauer.rules.options import Options
 
 
 def judge_for(options: Options) -> Judge:
-    """The judge that the options name."""
     return bullet_judge() if options.judge == "bullet" else StaticsJudge()
 
 

@@ -1,15 +1,12 @@
 """Tables of a game in the terminal: its course, its result, and its analysis."""
 
-from collections.abc import Iterator
-from itertools import groupby
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from torres3d.base import paths
 from torres3d.games.turm_bauer.bots.reports import Analysis
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.kit import TurmHistory, turns_of
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
@@ -40,7 +37,7 @@ def print_course(history: TurmHistory, n: int) -> None:
     table.add_column("dice", no_wrap=True)
     table.add_column("what was done", ratio=1)
     table.add_column("levels", justify="right", no_wrap=True)
-    for steps in _turns(history, n):
+    for steps in turns_of(history, n):
         before, after = steps[0].before, steps[-1].after
         acting = before.acting
         assert acting is not None
@@ -65,11 +62,6 @@ def _heading(history: TurmHistory) -> Text:
     header = history.header
     rules = "".join(f", {name}: {value}" for name, value in as_setup(header.setup).rules.items())
     return Text(printable(f"Turm Bauer{rules}; begun {header.created}"), style="bold")
-
-
-def _turns(history: TurmHistory, n: int) -> Iterator[list[TurmStep]]:
-    for _, steps in groupby(history.standing_steps(n), lambda step: step.before.turn):
-        yield list(steps)
 
 
 def _player(setup: Setup, seat: int, colour: Colour) -> Text:
@@ -101,7 +93,6 @@ def result_table(setup: Setup, state: State) -> Table:
 
 
 def print_analysis(found: Analysis) -> None:
-    """Print a table of turns, and the result of each player."""
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("turn", "player", "block"):
@@ -134,7 +125,6 @@ def print_analysis(found: Analysis) -> None:
 
 
 def score_graph(found: Analysis) -> ScoreGraph:
-    """Each player's chance of winning after each turn."""
     chances = (found.start, *(turn.chances for turn in found.turns))
     return ScoreGraph(
         title="Chances of winning over the game, in percent",

@@ -29,7 +29,6 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def as_chance(chance: object) -> Chance:
-    """The engine's chance as that of a game of Turm Bauer."""
     assert isinstance(chance, Chance)
     return chance
 
@@ -47,7 +46,6 @@ def draw(players: int, colours: int, seed: int | None = None) -> Chance:
 
 
 def highest_throwers(seats: Sequence[Seat], throws: Throws) -> list[Seat]:
-    """The seats with the highest throw."""
     return [seat for seat, throw in zip(seats, throws, strict=True) if throw == max(throws)]
 
 

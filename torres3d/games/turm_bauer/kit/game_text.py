@@ -59,7 +59,6 @@ class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
 
 
 def header_text(header: GameHeader) -> str:
-    """The header as lines of YAML."""
     setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
         **header_fields(header),
@@ -100,14 +99,13 @@ def _dice(throw: Throws) -> Dice:
 
 
 def game_text(history: TurmHistory) -> str:
-    """A game so far as text."""
     colours = [each.colour for each in history.start.sets]
     header = header_text(history.header)
 
     def word(step: TurmStep) -> str:
         return command_text(as_command(step.standing_command), colours)
 
-    return format_game(header, history, _line_start, word, _told)
+    return format_game(header, history, lambda step: turn_start_text(step.before), word, _told)
 
 
 def turn_start_text(state: State) -> str:
@@ -115,11 +113,6 @@ def turn_start_text(state: State) -> str:
     assert state.dice is not None
     letter = COLOUR_LETTERS[state.order[state.turn % len(state.order)]]
     return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
-
-
-def _line_start(step: TurmStep) -> str:
-    """The text before the colon of a step's line."""
-    return turn_start_text(step.before)
 
 
 def _told(steps: Sequence[TurmStep]) -> Comments:

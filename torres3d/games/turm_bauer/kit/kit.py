@@ -1,6 +1,7 @@
 """Kit of Turm Bauer for the engine, and short names for the engine's types with it."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any, ClassVar
 
 from torres3d.base.faults import Phrase
@@ -23,7 +24,6 @@ from torres3d.games.turm_bauer.rules.state import State
 
 
 def document(state: State, n: int) -> dict[str, Any]:
-    """The document of the state after line ``n``."""
     acting = state.acting
     return {
         "n": n,
@@ -104,6 +104,10 @@ TurmGame = Game[State, Event]
 
 
 def as_command(command: Command) -> c.Command:
-    """The engine's command as one of Turm Bauer."""
     assert isinstance(command, c.Command)
     return command
+
+
+def turns_of(history: TurmHistory, n: int | None = None) -> list[list[TurmStep]]:
+    """The steps of each turn, up to command ``n`` or of all, without undone ones."""
+    return [list(steps) for _, steps in groupby(history.standing_steps(n), lambda step: step.before.turn)]

@@ -51,7 +51,6 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def as_setup(setup: GameSetup) -> Setup:
-    """The engine's set-up as that of a game of Turm Bauer."""
     assert isinstance(setup, Setup)
     return setup
 
@@ -68,10 +67,7 @@ def colours_by_seat(players: int) -> list[tuple[Colour, ...]]:
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
-    """Players by seat in default colours, named after the levels of their bots; None is a human.
-
-    Any number of them: `check_players` says whether so many can play.
-    """
+    """Any number of players by seat in default colours, named after the levels of their bots; None is a human."""
     by_seat = zip(names_by_level(levels), colours_by_seat(len(levels)), levels, strict=True)
     return tuple(Player(name, held, level) for name, held, level in by_seat)
 

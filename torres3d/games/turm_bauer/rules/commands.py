@@ -37,8 +37,7 @@ class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Verdict of the judge (T-10.1): the new block's ``pose`` (None iff it fell), blocks that ``moved`` and
-    ``fell``."""
+    """Verdict of the judge (T-10.1): the new block's ``pose``, None iff it fell; blocks that ``moved`` and ``fell``."""
 
     pose: Pose | None
     moved: tuple[Moved, ...] = ()
@@ -68,7 +67,6 @@ class Build(CommandBase, frozen=True, tag="build"):
 
     @property
     def placement(self) -> Placement:
-        """The choice behind it."""
         return Placement(self.block, self.cells, self.ring)
 
 

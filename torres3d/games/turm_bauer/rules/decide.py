@@ -11,7 +11,6 @@ from torres3d.games.turm_bauer.rules.commands import (
     Choice,
     Command,
     Discard,
-    Hand,
     Move,
     Placement,
     Pose,
@@ -30,7 +29,9 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, Stage, State
 def check_outcome(state: State, colour: Colour, build: Build) -> None:
     """Raise `IllegalCommand` unless hand and outcome of a build of this colour are possible."""
     new, rest = (colour, build.block), build.rest
-    _check_hand(build.hand)
+    hand = build.hand
+    if not _within((hand.dx, hand.dy, hand.yaw)) or not 0 <= hand.push <= LARGEST_PUSH:
+        refuse("hand_out_of_bounds", hand=hand)
     if (rest.pose is None) != (new in rest.fell):
         refuse("pose_or_fallen", block=build.block)
     if rest.pose is not None:
@@ -45,11 +46,6 @@ def check_outcome(state: State, colour: Colour, build: Build) -> None:
     _check_blocks(rest.fell, standing | {new})
     for each in rest.moved:
         _check_pose(each.pose, (each.colour, each.block))
-
-
-def _check_hand(hand: Hand) -> None:
-    if not _within((hand.dx, hand.dy, hand.yaw)) or not 0 <= hand.push <= LARGEST_PUSH:
-        refuse("hand_out_of_bounds", hand=hand)
 
 
 def _check_pose(pose: Pose, of: tuple[Colour, BlockId]) -> None:
@@ -78,10 +74,7 @@ STAGES: dict[type, Stage] = {Build: "build", Placement: "build", Discard: "build
 
 
 def decide(state: State, command: Command) -> Events:
-    """The events of ``command``, given by the actor in ``state``.
-
-    Raises `IllegalCommand`; the state is a value and does not change.
-    """
+    """The events of a command of the actor; raises `IllegalCommand`."""
     acting = _acting(state, command)
     if isinstance(command, Build):
         _check_placement(state, acting, command.placement)

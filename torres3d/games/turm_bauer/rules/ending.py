@@ -23,6 +23,16 @@ def parts_not_built(each: ColourSet) -> int:
     return parts_in_box(each) + sum(map(size_of, each.supply))
 
 
+def unused_parts(state: State, seat: Seat) -> int:
+    """The parts of a seat that count in a tie: those in the box, after a collapse also those in the supply."""
+    return _total(state, seat, parts_in_box if state.collapse is None else parts_not_built)
+
+
+def rings_left(state: State, seat: Seat) -> int:
+    """The remaining rings of a seat (T-8.3)."""
+    return _total(state, seat, lambda each: each.rings)
+
+
 def highest(state: State) -> tuple[Seat, ...]:
     """The winners when all supplies are empty (T-8.1 to T-8.4)."""
     return _best(state, range(state.players), parts_in_box)
@@ -34,10 +44,7 @@ def winners_of_collapse(state: State, collapse: Seat) -> tuple[Seat, ...]:
 
 
 def _best(state: State, seats: Iterable[Seat], parts: Count) -> tuple[Seat, ...]:
-    standing = {
-        seat: (level_sum(state, seat), -_total(state, seat, parts), _total(state, seat, lambda each: each.rings))
-        for seat in seats
-    }
+    standing = {seat: (level_sum(state, seat), -_total(state, seat, parts), rings_left(state, seat)) for seat in seats}
     best = max(standing.values())
     return tuple(seat for seat, one in standing.items() if one == best)
 

@@ -13,82 +13,73 @@ class EventBase(msgspec.Struct, frozen=True, tag_field="type", tag=True):
     """Common part of all events; never used itself."""
 
 
-class RingUsed(EventBase, frozen=True):
-    """A ring of the colour went into the box (T-4.7)."""
+class ColourEvent(EventBase, frozen=True):
+    """Common part of the events of one colour; never used itself."""
 
     seat: Seat
     colour: Colour
+
+
+class BlockLetGo(ColourEvent, frozen=True):
+    """Common part of the events of a block that was let go with this ``hand``; never used itself."""
+
+    block: BlockId
+    cells: Cells
+    hand: Hand
+
+
+class RingUsed(ColourEvent, frozen=True):
+    """A ring of the colour went into the box (T-4.7)."""
+
     ring: Ring
 
 
-class BlockBuilt(EventBase, frozen=True):
+class BlockBuilt(BlockLetGo, frozen=True):
     """A block was let go with this ``hand`` and stays.
 
     Fewer than ``collapse`` others ``fell`` and were put back with their figures (T-7.5); ``moved`` has those with a new
     pose (T-7.4).
     """
 
-    seat: Seat
-    colour: Colour
-    block: BlockId
-    cells: Cells
-    hand: Hand
     pose: Pose
     moved: tuple[Moved, ...] = ()
     fell: Fallen = ()
 
 
-class BlockSlipped(EventBase, frozen=True):
+class BlockSlipped(BlockLetGo, frozen=True):
     """A block was let go and fell, with fewer than ``collapse`` in all (``fell``, itself included).
 
     The others were put back, and it is in the supply again (T-7.5). ``slips`` counts the slips of this turn.
     """
 
-    seat: Seat
-    colour: Colour
-    block: BlockId
-    cells: Cells
-    hand: Hand
     fell: Fallen
     slips: int
 
 
-class BlockBoxed(EventBase, frozen=True):
+class BlockBoxed(ColourEvent, frozen=True):
     """A block of the supply went into the box: discarded (T-4.5), or ``slipped`` too often (T-7.5)."""
 
-    seat: Seat
-    colour: Colour
     block: BlockId
     slipped: bool = False
 
 
-class TowerCollapsed(EventBase, frozen=True):
+class TowerCollapsed(BlockLetGo, frozen=True):
     """A block was let go, and so many fell that the game is over (T-7.6); only the use of a ring counts."""
 
-    seat: Seat
-    colour: Colour
-    block: BlockId
-    cells: Cells
-    hand: Hand
     pose: Pose | None
     fell: Fallen
 
 
-class FigureMoved(EventBase, frozen=True):
+class FigureMoved(ColourEvent, frozen=True):
     """A figure walked (T-6)."""
 
-    seat: Seat
-    colour: Colour
     source: Place
     to: Place
     ring: WalkRing | None = None
 
 
-class FigureStayed(EventBase, frozen=True):
+class FigureStayed(ColourEvent, frozen=True):
     """A figure stayed where it was (T-6.8)."""
-
-    seat: Seat
-    colour: Colour
 
 
 class TurnBegan(EventBase, frozen=True):

@@ -12,7 +12,6 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
 
 
 def evolve(state: State, event: e.Event) -> State:
-    """The state after ``event``."""
     return _FOLDS[type(event)](state, event)
 
 

@@ -22,9 +22,6 @@ def opening(
 
 
 def turn_order(colours: Sequence[tuple[Colour, ...]], start: Seat) -> tuple[int, ...]:
-    """The colours of a round as indices into all of them by seat (T-3.3, T-11.1).
-
-    The first colour of each seat from ``start`` on, then with two players the second ones.
-    """
+    """The colours of a round as indices: the seats' first ones from ``start`` on, then second ones (T-3.3, T-11.1)."""
     seats, each = len(colours), len(colours[0])
     return tuple((start + seat) % seats * each + nth for nth in range(each) for seat in range(seats))

@@ -28,7 +28,6 @@ def kinds_to_build(state: State, acting: ColourSet) -> tuple[BlockId, ...]:
 
 
 def blocks_of_dice(state: State, acting: ColourSet) -> Iterator[BlockId]:
-    """The blocks of the supply that the dice allow."""
     return (block for block in kinds_to_build(state, acting) if dice_allow(state, block))
 
 

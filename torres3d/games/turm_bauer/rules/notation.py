@@ -69,7 +69,6 @@ def steps_text(cells: Cells) -> str:
 
 
 def step_from(cell: Cell, step: str) -> Cell:
-    """The cell beside this one."""
     dx, dy, dz = STEPS[step]
     return cell[0] + dx, cell[1] + dy, cell[2] + dz
 
@@ -97,7 +96,7 @@ def _walk(cells: frozenset[Cell]) -> str:
 
 
 COLOUR_LETTERS = "ABCD"
-"""Colours as letters, the same as in `torres3d.games.turm_bauer.rules.tower_text`."""
+"""Letters of the colours in the order of the state's sets."""
 FELL = "fell"
 """Replaces the pose of a block that fell."""
 
@@ -112,10 +111,7 @@ _A_STEP = "steps (e, n, w, s, u, d) from part to part"
 
 
 def choice_text(choice: Choice | Build) -> str:
-    """The short text of a choice; of a build without its outcome.
-
-    ValueError for what no game has: cells that form no block, or where no tower reaches.
-    """
+    """The short text of a choice; of a build without its outcome. ValueError for cells that no game has."""
     match choice:
         case Discard(block):
             return f"box:{block}"
@@ -159,10 +155,7 @@ def read_choice(text: str) -> Choice:
 
 
 def read_command(text: str, colours: Sequence[Colour]) -> Command:
-    """The command of a short text; raises `NotationFault`.
-
-    A build without an outcome was let go without an error and rests there.
-    """
+    """The command of a short text; a build without an outcome rests where it was let go. Raises `NotationFault`."""
     reader = _Reader(text)
     choice = reader.choice()
     if isinstance(choice, Placement):
@@ -258,7 +251,6 @@ class _Reader(TextReader):
         return x, y, int(self.match(_LEVEL, "a level from 1 on")) - 1
 
     def parts(self, block: BlockId) -> Cells:
-        """The cells of a block from its first one on."""
         first = cell = self.cell()
         found = {first}
         if size_of(block) > 1:
@@ -292,7 +284,6 @@ class _Reader(TextReader):
         return dx, dy, yaw
 
     def numbers(self, count: int, expected: str) -> list[int]:
-        """So many whole numbers separated by commas."""
         found = [self.number(expected)]
         while len(found) < count:
             self.expect(",", expected)

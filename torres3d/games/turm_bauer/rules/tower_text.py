@@ -1,11 +1,10 @@
 """Tower as text, for the terminal and for tests: its layers from above, the lowest first."""
 
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
+from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, coloured
 from torres3d.games.turm_bauer.rules.state import State
 
-LETTERS = "ABCD"
-"""Letters of the colours in the order of the state's sets."""
 COLUMN_GAP = "   "
 
 
@@ -16,7 +15,7 @@ def tower_text(state: State) -> str:
     of their blocks, ``#`` and ``+`` the cornerstone's dark brown and neutral ones. A figure is a letter after its part.
     """
     owner = building_of(state).owner
-    letter_of = {each.colour: LETTERS[number] for number, each in enumerate(state.sets)}
+    letter_of = {each.colour: COLOUR_LETTERS[number] for number, each in enumerate(state.sets)}
     figures = {each.figure: letter_of[each.colour] for each in state.sets if each.figure != TABLE}
     west, east = min(x for x, _, _ in owner), max(x for x, _, _ in owner)
     south, north = min(y for _, y, _ in owner), max(y for _, y, _ in owner)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import BlockSlipped, GameEnded, TowerCollapsed, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.words.outcome import height_of, turn_words
+from torres3d.games.turm_bauer.words.outcome import turn_words
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlays.declaration import OverlaySet
@@ -65,7 +66,7 @@ class TurmBauerScene(GameScene[State]):
         return tower_stl(state, self.looks(setup, palette.players))
 
     def caption(self, state: State, say: Translate) -> CaptionLine:
-        heights = tuple(height_of(state, seat) for seat in range(state.players))
+        heights = tuple(level_sum(state, seat) for seat in range(state.players))
         return CaptionLine(heights, state.actor, state.winners, turn_words(state.turn, len(state.sets), say))
 
 

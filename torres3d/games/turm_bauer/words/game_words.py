@@ -20,15 +20,12 @@ class TurmBauerWords(GameWords):
         return say("game-turm-about")
 
     def refusal(self, error: RefusedByRule, setup: GameSetup | None, say: Translate) -> str:
-        """The reason why the rules refuse a command; blocks have their ids where the set-up is unknown."""
         return refusal(error, say, None if setup is None else options_of(as_setup(setup)).blocks)
 
     def value(self, value: object, say: Translate, /) -> str | None:
-        """The text for a refused command."""
         return refusal(value, say) if isinstance(value, IllegalCommand) else None
 
     def rule_book(self, setup: GameSetup, say: Translate, tell: Translate) -> RuleBook:
-        """The rules of a set-up, with its house rules."""
         players = len(setup.players)
         about = say("turm-rules-about", players=players)
         chapters = {chapter: tell(f"turm-chapter-{chapter}") for chapter in CHAPTERS}

@@ -1,10 +1,10 @@
 """Names of colours, rings, options, fields and blocks, and of the acting player with two colours."""
 
 from collections.abc import Sequence
-from typing import get_args, get_type_hints
 
+from torres3d.games.turm_bauer.kit.setup import RANGES
 from torres3d.games.turm_bauer.rules.commands import Ring
-from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, BlockSet, Options
+from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import (
     TABLE,
     BlockId,
@@ -20,8 +20,6 @@ from torres3d.i18n.texts import Translate
 
 PAIRED = 2
 """Number of players with which each has two colours (T-11.1, two colours each)."""
-RANGES = {"slips": SLIPS, "collapse": COLLAPSE}
-"""Options that are numbers: minimum and maximum."""
 
 
 def colour_name(colour: Colour, say: Translate) -> str:
@@ -44,26 +42,11 @@ def ring_name(ring: Ring, say: Translate) -> str:
 
 
 def ring_about(ring: Ring, say: Translate) -> str:
-    """The effect of this use of a ring."""
     return say(f"turm-ring-{ring}-about")
 
 
-def option_values(option: str) -> tuple[str, ...]:
-    """The values of an option, as texts; the default first unless they are numbers."""
-    if option in RANGES:
-        least, largest = RANGES[option]
-        return tuple(str(value) for value in range(least, largest + 1))
-    return get_args(get_type_hints(Options)[option])
-
-
 def option_name(option: str, say: Translate) -> str:
-    """The name of an option."""
     return say(f"turm-option-{option}")
-
-
-def option_about(option: str, say: Translate) -> str:
-    """The description of an option, in a sentence."""
-    return say(f"turm-option-{option}-about")
 
 
 def value_name(option: str, value: object, say: Translate) -> str:
@@ -76,6 +59,11 @@ def place_name(place: Place, say: Translate) -> str:
     if place == TABLE:
         return say("turm-table")
     return say("turm-field", spot=spot_name(place[:2]), level=level_of(place))
+
+
+def short_place_name(place: Place, say: Translate) -> str:
+    """The column of a figure's place, where the level is said before; or the table."""
+    return say("turm-table") if place == TABLE else spot_name(place[:2])
 
 
 def built_name(cells: Cells, say: Translate) -> str:

@@ -12,18 +12,6 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Seat
 from torres3d.games.turm_bauer.words.names import actor_name, block_name, built_name, colour_name, place_name, ring_name
 from torres3d.i18n.texts import Translate
 
-OfColour = (
-    e.RingUsed
-    | e.BlockBuilt
-    | e.BlockSlipped
-    | e.BlockBoxed
-    | e.TowerCollapsed
-    | e.FigureMoved
-    | e.FigureStayed
-    | e.TurnBegan
-)
-"""Events of one colour: all except the end of the game."""
-
 
 def event_line(
     event: Event, names: Sequence[str], block_set: BlockSet, say: Translate
@@ -50,8 +38,9 @@ BRIEFER = {"slipped-more": "slipped"}
 """Events whose brief text says less than the sentence."""
 
 
-def event_text(event: OfColour, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
-    """The text of an event: the end of its key, and its values."""
+def event_text(event: Event, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
+    """The text of an event other than the game's end: the end of its key, and its values."""
+    assert not isinstance(event, e.GameEnded)
     match event:
         case e.TurnBegan(_, _, _, (one, two)):
             return "rolled", {"one": one, "two": two}

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from torres3d.games.turm_bauer.kit.setup import RANGES
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.words.names import PAIRED, RANGES, option_name, value_name
+from torres3d.games.turm_bauer.words.names import PAIRED, option_name, value_name
 from torres3d.i18n.game_words import RuleSection
 from torres3d.i18n.texts import Translate
 
@@ -16,10 +17,7 @@ CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Plan of a section: its rules, its options with a text for each value, and the ``numbers`` in its text.
-
-    Also further texts for two players, and whether only those have the section.
-    """
+    """Plan of a section: its rules and texts, its options with a text for each value, the ``numbers`` in its texts."""
 
     id: str
     chapter: str

@@ -1,8 +1,8 @@
 # Der Verlauf von Torres nach Zügen, und der Rückblick.
 
 brief-founded = gründet { $at }
-brief-entered = beginnt auf { $at }
-brief-king = König auf { $at }
+brief-knight-placed = beginnt auf { $at }
+brief-king-placed = König auf { $at }
 brief-king-moved = König { $source } → { $at }
 brief-king-left = lässt den König stehen
 brief-added = neuer Ritter auf { $at }

@@ -1,8 +1,8 @@
 # The log of Torres by turns, and looking back.
 
 brief-founded = founds { $at }
-brief-entered = enters at { $at }
-brief-king = king on { $at }
+brief-knight-placed = enters at { $at }
+brief-king-placed = king on { $at }
 brief-king-moved = king { $source } → { $at }
 brief-king-left = leaves the king
 brief-added = new knight on { $at }

@@ -1,8 +1,8 @@
 # Desfășurarea jocului Torres pe ture și privirea înapoi.
 
 brief-founded = pune temelia { $at }
-brief-entered = începe pe { $at }
-brief-king = regele pe { $at }
+brief-knight-placed = începe pe { $at }
+brief-king-placed = regele pe { $at }
 brief-king-moved = regele { $source } → { $at }
 brief-king-left = lasă regele pe loc
 brief-added = cavaler nou pe { $at }

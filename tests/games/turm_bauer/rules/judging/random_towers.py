@@ -6,7 +6,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
-from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement
+from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sampled
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
@@ -46,3 +47,9 @@ def shaken(state: State, spread: float, seed: int) -> tuple[BuiltBlock, ...]:
         replace(block, pose=(round(rng.gauss(0, spread)), round(rng.gauss(0, spread)), round(rng.gauss(0, spread / 4))))
         for block in state.blocks
     )
+
+
+def sampled_hands(blocks: tuple[BuiltBlock, ...], placement: Placement, chance: random.Random) -> list[Hand]:
+    """Twelve hands of the usual distribution, cut to the room at a place."""
+    room = Elbowroom(blocks, placement.cells)
+    return [room.cut(sampled(chance, "usual", placement)) for _ in range(12)]

@@ -9,6 +9,7 @@ from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places, tower
+from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, draw_hand, sampled
@@ -105,8 +106,8 @@ def test_risk_is_the_share_of_hands_that_bring_something_down() -> None:
 
 def test_a_steady_hand_risks_no_more_than_the_push() -> None:
     state = opened(hand="steady")
-    assert Risks((), state.options).risk_at(ON_THE_CORNERSTONE, random.Random(1)).falls == 0
-    assert Risks((), state.options).risk_at(OVER_THE_EDGE, random.Random(1)).falls == 1
+    assert RiskSampling(state, 12, random.Random(1)).risk(ON_THE_CORNERSTONE).falls == 0
+    assert RiskSampling(state, 12, random.Random(1)).risk(OVER_THE_EDGE).falls == 1
 
 
 def test_the_meter_falls_as_the_tower_grows_crooked() -> None:

@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
-from torres3d.games.torres.words.phrases import SQUARES, brief_line, is_told
+from torres3d.games.torres.words.phrases import TOLD, brief_line, is_told
 from torres3d.i18n.texts import Translate
 
 
@@ -175,7 +175,7 @@ def words_of(deed: TurnAction, names: Sequence[str], turn: LoggedTurn, say: Tran
     if isinstance(event, e.KnightMoved):
         return " → ".join(NAMES[square] for square in deed.squares)
     if isinstance(event, e.BlockBuilt | e.BlockAdded | e.Founded):
-        return say(SQUARES[type(event)], at=", ".join(NAMES[square] for square in deed.squares))
+        return say(f"brief-{TOLD[type(event)]}", at=", ".join(NAMES[square] for square in deed.squares))
     if isinstance(event, e.MarkerMoved):
         first = deed.events[0]
         assert isinstance(first, e.MarkerMoved)

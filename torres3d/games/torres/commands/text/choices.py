@@ -33,7 +33,6 @@ _AROUND_MARKS = re.compile(r" *([:/>^_,+-]) *")
 
 
 def game_vocabulary(say: Translate) -> Vocabulary:
-    """The words that can be typed in a language."""
     return Vocabulary(say, WORDS, SHORT, tidied)
 
 
@@ -54,23 +53,15 @@ def tidied(line: str) -> str:
 
 
 def matching_commands(text: str, commands: Sequence[Command]) -> list[Command]:
-    """The legal commands that a text can mean: an exact match, else those about a square, else those that begin so.
-
-    Case does not matter.
-    """
+    """The legal commands a text means in any case: an exact match, else those about a square, else its completions."""
     written = [(command_text(command).casefold(), command) for command in commands]
     text = text.casefold()
     exactly = [command for own, command in written if own == text]
     if exactly or not text:
         return exactly
     if text in SQUARE_NAMES:
-        return [command for own, command in written if text in squares_in(own)]
+        return [command for own, command in written if text in re.findall(_SQUARE, own)]
     return [command for own, command in written if own.startswith(text)]
-
-
-def squares_in(text: str) -> list[str]:
-    """The squares a command's text names."""
-    return re.findall(_SQUARE, text)
 
 
 def far_move(state: State, actor: Seat, command: Command) -> Walk:
@@ -86,7 +77,6 @@ def walks_now(state: State, actor: Seat, square: Square) -> bool:
 
 
 def way_words(walk: Walk, say: Translate) -> str:
-    """A way and its cost."""
     way = ", ".join((walk[0].from_, *(move.to for move in walk)))
     return say("text-way", way=way, ap=STEP_COST * len(walk))
 

@@ -47,11 +47,6 @@ from torres3d.terminal.rated_game import RatedTextGame
 from torres3d.terminal.typed_dialogue import BaseConversation
 
 
-def step_lines(step: TorresStep, names: Sequence[str], say: Translate) -> list[str]:
-    """The lines of a step."""
-    return [line for event in step.events for line in event_lines(event, names, say)]
-
-
 def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:
     """The lines of an event; none for an event without a sentence."""
     told = event_line(event, names, say)
@@ -100,7 +95,6 @@ class Conversation(BaseConversation[Command]):
         }
 
     def _asked(self) -> str | None:
-        """The next line that the actor types. Announces the turn first, and the hand-over between persons."""
         say, actor = self._say, self._actor
         if self._hidden():
             self._there = None
@@ -137,7 +131,6 @@ class Conversation(BaseConversation[Command]):
         return look_lines(self._game.state, at, self._names, self._say)
 
     def _card(self, rest: str) -> list[str]:
-        """A card; all of them for anything else."""
         known = [card for card in ACTION_CARDS if card == rest.casefold()]
         return [card_line(card, self._say) for card in known or ACTION_CARDS]
 
@@ -161,7 +154,6 @@ class Conversation(BaseConversation[Command]):
             super()._command(text)
 
     def _refuse(self, text: str) -> None:
-        """Offer the way to a far square, or say why a command is refused."""
         command = read_command(text)
         walk = far_move(self._game.state, self._actor, command)
         if len(walk) > 1:
@@ -202,10 +194,9 @@ class Conversation(BaseConversation[Command]):
             self._there = None
 
     def _step_lines(self, step: TorresStep) -> list[str]:
-        return step_lines(step, self._names, self._say)
+        return [line for event in step.events for line in event_lines(event, self._names, self._say)]
 
     def _reset(self) -> list[str]:
-        """Undo the actor's commands of this turn."""
         back = self._game.undo_turn()
         return [self._say("text-taken-back", count=len(back)) if back else self._nothing_back()]
 

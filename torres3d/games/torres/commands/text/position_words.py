@@ -35,7 +35,6 @@ def castle_lines(state: State, names: Sequence[str], say: Translate) -> list[str
 
 
 def square_words(state: State, square: Square, names: Sequence[str], say: Translate) -> str:
-    """A square, its level, and the piece on it."""
     who = piece_words(state, square, names, say)
     what = say("text-square", square=NAMES[square], level=state.board.heights[square])
     return f"{what} {who}" if who else what

@@ -6,9 +6,10 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.hud.models.result_models import EndFigure, EndModel, ResultRow
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.ending import level_sum, rings_left, unused_parts
 from torres3d.games.turm_bauer.rules.places import Colour, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.words.outcome import height_of, rings_left, unused_parts, why_won
+from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -34,7 +35,7 @@ def result(
                 for each in state.sets
                 if each.seat == look.seat
             ),
-            height_of(state, look.seat),
+            level_sum(state, look.seat),
             unused_parts(state, look.seat),
             rings_left(state, look.seat),
             look.level,
@@ -52,10 +53,10 @@ def result(
 
 def _course(start: State, after: Sequence[State], seat: Seat) -> tuple[int, ...]:
     """The levels of a player before the first turn and after each turn."""
-    course, before = [height_of(start, seat)], start
+    course, before = [level_sum(start, seat)], start
     for state in after:
         if state.turn != before.turn or state.stage == "over":
-            course.append(height_of(state, seat))
+            course.append(level_sum(state, seat))
         before = state
     return tuple(course)
 

@@ -16,9 +16,16 @@ from torres3d.base.read_document import read_source
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
-from torres3d.games.turm_bauer.kit.setup import RANGES, Player, Setup, SetupFault, colours_each, options_of
+from torres3d.games.turm_bauer.kit.setup import (
+    RANGES,
+    Player,
+    Setup,
+    SetupFault,
+    allowed_values,
+    colours_each,
+    options_of,
+)
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.words.names import option_values
 from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
@@ -96,7 +103,7 @@ def setup_model(draft: SetupDraft, say: Translate, tell: Translate) -> SetupMode
 
 
 def _rule(option: str, tell: Translate) -> RuleChoice:
-    values = option_values(option)
+    values = tuple(map(str, allowed_values(option)))
     labels = tuple(option_told(option, value, tell) for value in values)
     usual = str(getattr(Options(), option))
     return RuleChoice(option, values, usual, labels, tuple(option_picture(option, value) for value in values))

@@ -1,7 +1,6 @@
 """Match: one game of an arena between bots of Turm Bauer, with a judge, and its result as one line."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -43,7 +42,6 @@ class ContestSetting(NamedTuple):
     rules: Mapping[str, Any]
 
     def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
-        """A game of these levels and seeds by seat."""
         return Match(number, levels, seeds, chance, dict(self.rules))
 
 
@@ -71,10 +69,7 @@ class Result(msgspec.Struct, frozen=True):
     turn_most: tuple[float, ...]
 
     def rank(self, seat: int) -> float:
-        """The rank of a seat, 1 the best: winners, then by level, last a seat that let the tower fall.
-
-        Equal seats share the mean of theirs.
-        """
+        """The rank of a seat, 1 the best: winners, then by level, last who let the tower fall; the mean for equals."""
         own = self._order(seat)
         others = [self._order(other) for other in range(len(self.scores))]
         better = sum(other < own for other in others)
@@ -87,10 +82,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Setting of an arena of Turm Bauer.
-
-    ``rules`` are the options that differ from the defaults, ``secret`` is the source of chance for external bots.
-    """
+    """Setting of an arena: ``rules`` that differ from the defaults, the ``secret`` for external bots' chance."""
 
     format: str
     players: tuple[str, ...]
@@ -105,19 +97,12 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"Turm Bauer{changed}, seed {self.seed}"
 
     def result_type(self) -> type[Result]:
-        """Type of the results."""
         return Result
 
 
 def play_match(match: Match) -> Result:
     """Play a game with the judge by statics."""
-    return play_judged(match, statics_judge())
-
-
-@cache
-def statics_judge() -> Judge:
-    """The judge by statics, one for each process."""
-    return StaticsJudge()
+    return play_judged(match, StaticsJudge())
 
 
 class _Judged(Course):
@@ -136,7 +121,6 @@ class _Judged(Course):
 
 
 def play_judged(match: Match, judge: Judge) -> Result:
-    """Play a game with ``judge``."""
     course = _Judged(judge)
     state, _, times = play_course(match, BOTS, Setup(match.rules, seated(match.levels)), course)
     return Result(

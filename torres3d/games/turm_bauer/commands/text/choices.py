@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Plac
 from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice, read_place
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Place, column_of, level_of, low_cell, spot_name
-from torres3d.games.turm_bauer.words.names import block_name, ring_name
+from torres3d.games.turm_bauer.words.names import block_name, ring_name, short_place_name
 from torres3d.games.turm_bauer.words.phrases import choice_in_words
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.dialogue import Vocabulary, numbered_choices
@@ -31,7 +31,6 @@ _AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
 
 
 def game_vocabulary(say: Translate) -> Vocabulary:
-    """The words that can be typed in a language."""
     return Vocabulary(say, WORDS, SHORT, tidied_input)
 
 
@@ -117,7 +116,6 @@ WALKS: tuple[WalkRing | None, ...] = (None, "pass", "leap")
 
 
 def told_choice(choice: Choice, kind: BlockSet, say: Translate) -> str:
-    """A choice in words, with its notation."""
     return f"{choice_in_words(choice, kind, say)}  {choice_text(choice)}"
 
 
@@ -173,8 +171,7 @@ def walk_lines(choices: Sequence[Choice], say: Translate) -> list[str]:
         by_level: dict[int, list[str]] = {}
         for choice in choices:
             if isinstance(choice, Move) and choice.ring == ring:
-                spot = say("turm-table") if choice.to == TABLE else spot_name(choice.to[:2])
-                by_level.setdefault(level_of(choice.to), []).append(spot)
+                by_level.setdefault(level_of(choice.to), []).append(short_place_name(choice.to, say))
         for level, spots in sorted(by_level.items(), reverse=True):
             words = say("text-level", level=level, parts=", ".join(spots))
             lines.append(

@@ -54,8 +54,7 @@ from torres3d.terminal.typed_dialogue import BaseConversation
 
 
 def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: Sequence[Seat] = ()) -> list[str]:
-    """The lines of a step. The dice of players who are ``prompted`` are in their prompt, and the winner is in the
-    result."""
+    """The lines of a step, without the dice of players who are ``prompted`` with them, and without the winner."""
     lines = []
     for event in step.events:
         if isinstance(event, e.GameEnded) or (isinstance(event, e.TurnBegan) and event.seat in prompted):
@@ -104,7 +103,6 @@ class Conversation(BaseConversation[Choice]):
         }
 
     def _asked(self) -> str | None:
-        """The next line that the actor types. Says first what to do, if that has changed."""
         state = self._game.state
         moment = state.turn, state.stage, state.slips
         if self._announced != moment:
@@ -198,7 +196,6 @@ class Conversation(BaseConversation[Choice]):
         return step_lines(step, self._names, self._say, self._persons)
 
     def _grade(self, steady: float, key: str) -> str:
-        """The steadiness of the tower in a sentence."""
         return self._say(key, grade=self._say(f"turm-steadiness-{grade(steady).name}"))
 
     def _undone(self, rest: str) -> list[str]:

@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, kinds_of
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
 from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, choice_text, steps_text
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place, level_of, size_of, spot_name
+from torres3d.games.turm_bauer.rules.places import TABLE, Cell, level_of, size_of, spot_name
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
 from torres3d.games.turm_bauer.words.names import (
@@ -19,6 +19,7 @@ from torres3d.games.turm_bauer.words.names import (
     colour_name,
     place_name,
     ring_name,
+    short_place_name,
 )
 from torres3d.games.turm_bauer.words.outcome import parts_words
 from torres3d.i18n.texts import Translate
@@ -33,7 +34,6 @@ def tower_lines(state: State, names: Sequence[str], say: Translate) -> list[str]
 
 
 def who_has(each: ColourSet, names: Sequence[str], say: Translate) -> str:
-    """A player and a colour."""
     return say("turm-who", name=names[each.seat], colour=colour_name(each.colour, say))
 
 
@@ -47,8 +47,7 @@ def level_lines(state: State, number: int, say: Translate) -> list[str]:
 
 
 def field_lines(state: State, say: Translate) -> list[str]:
-    """All fields on which a figure can stand, a line for each level, the highest first; then the figures on the
-    table."""
+    """A line for each level, the highest first, with its fields for figures; then the figures on the table."""
     building = building_of(state)
     by_level: dict[int, list[str]] = {}
     for cell in sorted(building.owner):
@@ -61,7 +60,6 @@ def field_lines(state: State, say: Translate) -> list[str]:
 
 
 def part_words(state: State, cell: Cell, say: Translate) -> str:
-    """The colour of a part, and the figure on it."""
     building = building_of(state)
     paint = building.paint(cell)
     if building.owner[cell] is None:
@@ -171,13 +169,8 @@ def walking_lines(state: State, say: Translate) -> list[str]:
 
 
 def _highest(moves: Sequence[Move], say: Translate) -> tuple[int, str]:
-    """The highest level that moves lead to, and its columns."""
     most = max(level_of(move.to) for move in moves)
-    return most, ", ".join(_short(move.to, say) for move in moves if level_of(move.to) == most)
-
-
-def _short(place: Place, say: Translate) -> str:
-    return say("turm-table") if place == TABLE else spot_name(place[:2])
+    return most, ", ".join(short_place_name(move.to, say) for move in moves if level_of(move.to) == most)
 
 
 def _task(state: State, say: Translate) -> str:

@@ -34,7 +34,6 @@ class Faces(msgspec.Struct, frozen=True):
     most: Floats
 
     def rows(self, rows: Flags) -> "Faces":
-        """A selection of the rows."""
         corners, least, most = self.corners[:, :, rows], self.least[:, rows], self.most[:, rows]
         return Faces(self.block[rows], self.level[rows], corners, least, most)
 
@@ -99,7 +98,6 @@ def touch(upper: Faces, lower: Faces) -> Touch:
 
 
 def on_table(upper: Faces) -> Touch:
-    """The contacts of faces on the table."""
     low = (upper.level == 0) & (upper.block != GROUND)
     points = upper.corners[:, :, low].swapaxes(1, 2).reshape(-1, 2)
     blocks = np.tile(upper.block[low], 4)
@@ -107,7 +105,6 @@ def on_table(upper: Faces) -> Touch:
 
 
 def joined(*several: Touch) -> Touch:
-    """All contacts in one."""
     return Touch(
         np.concatenate([each.lower for each in several]),
         np.concatenate([each.upper for each in several]),

@@ -106,7 +106,6 @@ class Elbowroom:
                         self._others[level].append(rectangle)
 
     def cut(self, hand: Hand) -> Hand:
-        """The hand with as much of its shift and turn as there is room for; see `cut`."""
         least, best = float("inf"), hand
         for yaw in dict.fromkeys(round(hand.yaw * part) for part in TURNS):
             tried, depth = self._pushed(hand.dx, hand.dy, yaw)
@@ -121,7 +120,6 @@ class Elbowroom:
         return push_out(self._pairs(hand.yaw), hand.dx / 1000, hand.dy / 1000)[0]
 
     def _pairs(self, yaw: int) -> list[Facing]:
-        """The pairs of rectangles that may overlap, with the block turned so."""
         return [
             own.facing(other)
             for level, own in rectangles(self._cells, (0, 0, yaw))
@@ -141,10 +139,5 @@ class Elbowroom:
                 break
             # Between two that leave too little room it would go to and fro for ever: with time it gives way less.
             way = 1000 * depth * (1.0 if number < ROUNDS // 2 else 0.5)
-            dx, dy = _within(dx + way * x), _within(dy + way * y)
+            dx, dy = _cut(dx + way * x, LARGEST_SHIFT), _cut(dy + way * y, LARGEST_SHIFT)
         return best, least
-
-
-def _within(shift: float) -> int:
-    """The hand in whole numbers within its bounds (T-10.1)."""
-    return max(-LARGEST_SHIFT, min(LARGEST_SHIFT, round(shift)))

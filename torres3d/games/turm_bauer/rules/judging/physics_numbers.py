@@ -46,7 +46,6 @@ class WobbleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windy: WobbleNumbers
 
     def numbers_of(self, wobble: Wobble) -> WobbleNumbers:
-        """The numbers of one ``wobble``."""
         return {"usual": self.usual, "gentle": self.gentle, "windy": self.windy}[wobble]
 
 
@@ -110,8 +109,5 @@ class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def physics(file: Path | None = None) -> Physics:
-    """The numbers of the file; ``file`` replaces config/games/turm_bauer/physics.yaml.
-
-    `FileFault` names the line, the key and what is allowed.
-    """
+    """The numbers of config/games/turm_bauer/physics.yaml, or of another file. Raises `FileFault`."""
     return read(file or paths.config() / FILE, Physics)

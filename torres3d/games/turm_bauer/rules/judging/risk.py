@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from random import Random
 
 import msgspec
 import numpy as np
@@ -10,15 +9,12 @@ import numpy as np
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import Springs, springs
 from torres3d.games.turm_bauer.rules.judging.contacts import GROUND, Floats, Touch, faces
-from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sampled
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, balance, pulls_at, shrinking
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, BuiltBlock
 
-HANDS = 12
-"""Number of sampled hands for a place."""
 STEPS = 4
 """Number of different pushes that count."""
 PRESSED = 4
@@ -45,15 +41,6 @@ class Risks:
         self._blocks = blocks
         self._options = options
 
-    def risk_at(self, placement: Placement, chance: Random, hands: int = HANDS) -> Risk:
-        """The risk of a place, by hands of the distribution of drawn hands (T-9.5)."""
-        if self._options.hand == "steady":
-            return self.with_hands(placement, (Hand(),))
-        room = Elbowroom(self._blocks, placement.cells)
-        return self.with_hands(
-            placement, [room.cut(sampled(chance, self._options.wobble, placement)) for _ in range(hands)]
-        )
-
     def with_hands(self, placement: Placement, hands: Sequence[Hand]) -> Risk:
         """The risk of a place with these cut hands. Stops when half of them let something fall."""
         falls = collapses = looked = 0
@@ -77,10 +64,7 @@ class Risks:
 
     @cached_property
     def _steps(self) -> tuple[float, ...]:
-        """The possible shrinkings, the gentlest first; each push counts as the next harder one of these.
-
-        So only few buildings have to be solved.
-        """
+        """The possible shrinkings, gentlest first; a push counts as the next harder one: few buildings are solved."""
         hand = physics().hand
         hardest = hand.push_least + hand.push_range - 1
         wobble = self._options.wobble

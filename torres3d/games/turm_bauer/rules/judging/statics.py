@@ -188,7 +188,6 @@ class _Silent(highspy.Highs):
     """A solver that prints nothing: some versions print a greeting into our output."""
 
     def enableCallbacks(self) -> None:  # noqa: N802  # the library's name
-        """Silence the solver before it prints anything."""
         self.silent()
         super().enableCallbacks()  # type: ignore[no-untyped-call]
 

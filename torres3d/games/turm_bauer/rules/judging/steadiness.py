@@ -1,6 +1,6 @@
 """Steadiness of a tower (the meter), and the load of each block (the overlay)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
 import numpy as np
@@ -63,14 +63,10 @@ def loads(state: State) -> tuple[float, ...]:
 @lru_cache(maxsize=16)
 def _loads(blocks: tuple[BuiltBlock, ...]) -> tuple[float, ...]:
     weights = np.array([len(block.cells) for block in blocks], float)
+    whole = max(1.0, weights.sum())
     found = springs(balance(blocks))
     if found is not None:
         contacts = balance(blocks).touch
         held = contacts.lower != GROUND
         weights += np.bincount(contacts.lower[held], found.force[held], len(blocks))
-    return tuple(float(load) for load in weights / weights_in_all(blocks))
-
-
-def weights_in_all(blocks: Sequence[BuiltBlock]) -> int:
-    """The masses of all blocks (T-9.4), at least 1."""
-    return max(1, sum(len(block.cells) for block in blocks))
+    return tuple(float(load) for load in weights / whole)

@@ -28,7 +28,6 @@ class Site(msgspec.Struct, frozen=True):
 
     @property
     def frame(self) -> Frame:
-        """The frame of the site's sets."""
         return self.building.frame
 
     @property
@@ -142,7 +141,6 @@ def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) ->
 
 
 def _smeared_down(found: CellSet, layer: int, number: int) -> CellSet:
-    """The cells in or below those of a set."""
     done = 1
     while done <= number:
         found |= found >> layer * done

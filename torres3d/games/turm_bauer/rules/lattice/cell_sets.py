@@ -38,7 +38,6 @@ class Frame(msgspec.Struct, frozen=True):
         return all(self.west + MARGIN <= x < east and self.south + MARGIN <= y < north for x, y, _ in cells)
 
     def index(self, cell: Cell) -> int:
-        """The bit of a cell."""
         return (cell[2] * self.depth + cell[1] - self.south) * self.width + cell[0] - self.west
 
     def offset(self, cell: Cell) -> int:
@@ -46,7 +45,6 @@ class Frame(msgspec.Struct, frozen=True):
         return (cell[2] * self.depth + cell[1]) * self.width + cell[0]
 
     def cell(self, index: int) -> Cell:
-        """The cell of a bit."""
         z, rest = divmod(index, self.layer)
         y, x = divmod(rest, self.width)
         return x + self.west, y + self.south, z
@@ -73,7 +71,6 @@ class Frame(msgspec.Struct, frozen=True):
             z += 1
 
     def at_sides(self, found: CellSet) -> CellSet:
-        """The cells beside a set on the four sides."""
         return found << 1 | found >> 1 | found << self.width | found >> self.width
 
     def neighbours(self, found: CellSet) -> CellSet:
@@ -82,7 +79,6 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def frame_around(cells: Iterable[Cell]) -> Frame:
-    """The frame for a building with these cells."""
     xs, ys = zip(*((x, y) for x, y, _ in cells), strict=True)
     west, south = (_down(min(values) - MARGIN) for values in (xs, ys))
     east, north = (-_down(-(max(values) + 1 + MARGIN)) for values in (xs, ys))

@@ -36,7 +36,6 @@ class Building:
         self.painted = painted
 
     def holds(self, cell: Cell) -> bool:
-        """Whether there is a part in this cell, anywhere."""
         return cell in self.owner
 
     def paint(self, cell: Cell) -> Colour | None:
@@ -70,7 +69,6 @@ def _made(owner: Mapping[Cell, Colour | None]) -> Building:
 
 
 def building_with(blocks: Sequence[BuiltBlock]) -> Building:
-    """The building of these blocks."""
     owner: dict[Cell, Colour | None] = dict.fromkeys(CORNERSTONE)
     for block in blocks:
         owner.update(dict.fromkeys(block.cells, block.colour))

@@ -21,11 +21,6 @@ from torres3d.games.turm_bauer.rules.refusals import refuse
 from torres3d.games.turm_bauer.rules.state import State
 
 
-def is_first_turn(state: State) -> bool:
-    """Whether the acting colour is in its first turn (T-5.3, T-5.4)."""
-    return state.turn < len(state.order)
-
-
 class Placing:
     """Places for blocks of the acting colour in one state; made once, used for many blocks."""
 
@@ -35,9 +30,8 @@ class Placing:
         building = building_of(state)
         self._state = state
         self._colour: Colour = acting.colour
-        self._site = Site(
-            building, figures_on(floor_of(building), state.sets), is_first_turn(state), state.options.overhang
-        )
+        first = state.turn < len(state.order)  # the colour's first turn (T-5.3, T-5.4)
+        self._site = Site(building, figures_on(floor_of(building), state.sets), first, state.options.overhang)
         self._walls = Walls(state, acting.colour, self._site.first)
 
     def places(self, block: BlockId) -> Iterator[Cells]:
@@ -47,7 +41,6 @@ class Placing:
                 yield tuple([(x + dx, y + dy, z + dz) for dx, dy, dz in shape.cells])
 
     def has_place(self, block: BlockId) -> bool:
-        """Whether there is a legal place for a block."""
         return any(self._corners(shape) for shape in turned_shapes(self._state.options.blocks, block))
 
     def _corners(self, shape: TurnedShape) -> CellSet:
@@ -113,8 +106,5 @@ def _adjacent(cell: Cell) -> Iterator[Cell]:
 
 
 def placements(state: State, block: BlockId) -> tuple[Cells, ...]:
-    """The cells of all places where the acting colour may build a block, whatever the dice and rings (T-5).
-
-    Each place once, however the block is turned to fit there. The state's stage is ``build``.
-    """
+    """All places where the acting colour may build a block, whatever the dice and rings, each once (T-5)."""
     return tuple(Placing(state).places(block))

@@ -35,10 +35,7 @@ def ids_of(block_set: BlockSet) -> tuple[BlockId, ...]:
 
 
 class Orientation(msgspec.Struct, frozen=True, order=True):
-    """A block turned in one of the 24 ways: its ``cells`` sorted from 0, and its ``parity`` (T-5.1).
-
-    The parity is that of x + y + z of the lattice cell at their [0, 0, 0].
-    """
+    """A block turned in one of the 24 ways, with the ``parity`` of x + y + z of the cell at its [0, 0, 0] (T-5.1)."""
 
     cells: Cells
     parity: int
@@ -91,7 +88,6 @@ def _turn(cell: Cell, axes: tuple[int, ...], signs: tuple[int, ...]) -> tuple[in
 
 @cache
 def turned_shapes(block_set: BlockSet, block: BlockId) -> tuple[TurnedShape, ...]:
-    """The forms of a block on the lattice."""
     found: dict[Cells, list[int]] = {}
     for turned in orientations(block_set, block):
         found.setdefault(turned.cells, []).append(turned.parity)

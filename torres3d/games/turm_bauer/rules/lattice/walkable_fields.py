@@ -54,7 +54,6 @@ class Floor(msgspec.Struct, frozen=True):
         return self.table if place == TABLE else 1 << self.frame.index(spot_of(place))
 
     def places(self, spots: CellSet) -> list[Place]:
-        """The places of these spots."""
         found: list[Place] = [TABLE] if spots & self.table else []
         return found + [(x, y, z - 1) for x, y, z in self.frame.cells(spots & ~self.table)]
 
@@ -65,7 +64,6 @@ def spot_of(field: Cell) -> Spot:
 
 
 def floor_with(frame: Frame, parts: CellSet) -> Floor:
-    """The floor of a building with these parts."""
     table = open_table(frame, parts)
     spots = (parts << frame.layer | table) & ~parts
     room = spots & ~(parts >> frame.layer)
@@ -74,7 +72,6 @@ def floor_with(frame: Frame, parts: CellSet) -> Floor:
 
 @lru_cache(maxsize=64)
 def floor_of(building: Building) -> Floor:
-    """The floor of a building."""
     return floor_with(building.frame, building.parts)
 
 

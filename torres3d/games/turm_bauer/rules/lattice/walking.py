@@ -10,10 +10,7 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, State
 
 
 def check_walk(state: State, colour: Colour, to: Place, ring: WalkRing | None) -> None:
-    """Raise `IllegalCommand` unless the colour's figure may walk there with this ring, or with none.
-
-    A ring that is not needed is refused, too (T-4.7).
-    """
+    """Raise `IllegalCommand` unless the figure may walk there, with a ring that is needed or with none (T-4.7)."""
     if to == state.set_of(colour).figure:
         refuse("stands_there")
     building = building_of(state)
@@ -71,7 +68,6 @@ class Stroll:
         self.ends = self.ways & ~others & ~self.start
 
     def reached(self) -> CellSet:
-        """All spots on which the figure may end."""
         found = self._filled(self.start)
         if self.leaping:
             found |= self._filled(self.floor.leaps(found) & self.ways)
@@ -85,10 +81,7 @@ class Stroll:
         return found
 
     def fronts(self, end: CellSet) -> list[tuple[CellSet, CellSet]]:
-        """The spots first reached with each number of steps, without and with the leap done, up to ``end``.
-
-        Empty where ``end`` is out of reach.
-        """
+        """The spots first reached with each number of steps, without and with the leap done; empty if never ``end``."""
         found = [(self.start, 0)]
         seen, seen_leapt = self.start, 0
         while True:
@@ -113,12 +106,9 @@ class Stroll:
             if not stepped:
                 leapt = False
                 stepped = self.floor.leaps(spots) & front
-            spots = self._one_of(stepped)
+            spots = self.floor.table if stepped & self.floor.table else stepped & -stepped
             way.append(spots)
         return way[::-1]
-
-    def _one_of(self, spots: CellSet) -> CellSet:
-        return self.floor.table if spots & self.floor.table else spots & -spots
 
 
 def reachable(state: State, colour: Colour, ring: WalkRing | None = None) -> frozenset[Place]:
@@ -131,10 +121,7 @@ def reachable(state: State, colour: Colour, ring: WalkRing | None = None) -> fro
 
 
 def way(state: State, colour: Colour, to: Place, ring: WalkRing | None = None) -> tuple[Place, ...]:
-    """A shortest path of the colour's figure to a place that is `reachable`: each place from its own to ``to``.
-
-    The table is one place. Empty where there is no path.
-    """
+    """A shortest path of the figure to a `reachable` place, from its own on; empty where there is none."""
     walk = Stroll(state, colour, ring)
     if to != TABLE and not building_of(state).is_field(to):
         return ()

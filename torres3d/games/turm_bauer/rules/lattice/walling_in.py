@@ -68,17 +68,12 @@ class Walls:
         return next((figure.colour for figure in self.standing if not self.keeps_step(figure, cells)), None)
 
     def keeps_step(self, figure: Confined, cells: Cells) -> bool:
-        """Whether a figure keeps a step after a block of the builder is built in these cells."""
         frame = self.frame
         built = frame.set_of(cells)
         after = floor_with(frame, self.building.parts | built)
-        tread = figure.tread | self._new_tread(figure, cells)
-        return bool(after.steps(figure.spot) & tread)
-
-    def _new_tread(self, figure: Confined, cells: Cells) -> CellSet:
-        """The spots on the new block that the figure may tread."""
         own = not self.own_way or figure.colour == self.builder
-        return self.frame.set_of(cell for cell in cells if own or not coloured(cell)) << self.frame.layer
+        new_tread = frame.set_of(cell for cell in cells if own or not coloured(cell)) << frame.layer
+        return bool(after.steps(figure.spot) & (figure.tread | new_tread))
 
 
 def _needed(floor: Floor, spot: CellSet, tread: CellSet, first: bool) -> Iterator[CellSet]:
