@@ -33,12 +33,11 @@ def next_spot(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
 
 
 def nearest(spots: Mapping[str, Rect], place: Rect) -> str | None:
-    x, y = place.middle
-    return min(spots, key=lambda name: _apart(spots[name], x, y), default=None)
+    return min(spots, key=lambda name: _apart(spots[name], place), default=None)
 
 
-def _apart(rect: Rect, x: float, y: float) -> float:
-    a, b = rect.middle
+def _apart(one: Rect, other: Rect) -> float:
+    (a, b), (x, y) = one.middle, other.middle
     return abs(a - x) + abs(b - y)
 
 

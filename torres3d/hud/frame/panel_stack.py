@@ -34,7 +34,7 @@ class PanelStack:
         kit: PanelKit,
         tip: Tooltip,
     ) -> None:
-        self._all = panels
+        self._panels = panels
         self._pointer = presses
         self._kit = kit
         self._tip = tip
@@ -50,10 +50,6 @@ class PanelStack:
         self._came_under = False
         self._just_pressed: tuple[Panel[Any] | None, str] | None = None
         presses.heard = self._hear
-
-    @property
-    def _panels(self) -> Sequence[Panel[Any]]:
-        return self._all()
 
     def step(self, seconds: float) -> None:
         released = False
@@ -74,19 +70,19 @@ class PanelStack:
 
     @property
     def focused(self) -> tuple[Panel[Any], str] | None:
-        panel = self._focus.panel(self._modal)
+        panel = self._focus.panel(self._upper())
         return None if panel is None else (panel, panel.focus)
 
     @property
     def ring(self) -> str:
-        return next((name for panel in self._panels if (name := panel.ringed)), "")
+        return next((name for panel in self._panels() if (name := panel.ringed)), "")
 
     def covers(self, x: float, y: float) -> bool:
         return self._holding or self._panel_at(*self._units(x, y)) is not None
 
     @property
     def typing(self) -> bool:
-        return any(panel.typing for panel in self._panels)
+        return any(panel.typing for panel in self._panels())
 
     def press_key(self, name: str) -> bool:
         """A key of Panda3D's name was pressed; whether the HUD used it (then no binding must)."""
@@ -97,7 +93,7 @@ class PanelStack:
         return used
 
     def _press_key(self, name: str) -> bool:
-        upper, modal = self._upper(keys=True), self._modal
+        upper, modal = self._upper(keys=True), self._upper()
         if upper is not None and upper.typing:
             upper.key(name)
             return True
@@ -139,18 +135,18 @@ class PanelStack:
             self.type_text(text)
 
     def type_text(self, text: str) -> None:
-        for panel in self._panels:
+        for panel in self._panels():
             if panel.typing:
                 panel.type_text(text)
 
     def spot_named(self, name: str) -> Spot:
         """The uppermost spot of a name; `KeyError` if no panel shows it."""
         panel: Panel[Any]
-        for panel in reversed(self._panels):
+        for panel in reversed(self._panels()):
             spot = panel.spot_named(name)
             if spot is not None:
                 return spot
-        raise KeyError(f"{name}: there are {[spot.name for panel in self._panels for spot in panel.spots]}")
+        raise KeyError(f"{name}: there are {[spot.name for panel in self._panels() for spot in panel.spots]}")
 
     def _units(self, x: float, y: float) -> tuple[float, float]:
         px = self._kit.view.px
@@ -158,7 +154,7 @@ class PanelStack:
 
     def _panel_at(self, x: float, y: float) -> Panel[Any] | None:
         panel: Panel[Any]
-        for panel in reversed(self._panels):
+        for panel in reversed(self._panels()):
             if panel.shown and (panel.modal or panel.covers(x, y)):
                 return panel
         return None
@@ -166,7 +162,7 @@ class PanelStack:
     def _upper(self, keys: bool = False) -> Panel[Any] | None:
         """The uppermost modal panel; with ``keys`` also one that only gets keys."""
         panel: Panel[Any]
-        for panel in reversed(self._panels):
+        for panel in reversed(self._panels()):
             if panel.shown and (panel.modal or (keys and panel.answers_keys)):
                 return panel
         return None
@@ -181,7 +177,7 @@ class PanelStack:
         elif press.what == "down":
             self._holding = panel is not None
             spot = panel.spot_at(x, y) if panel is not None else None
-            for written in self._panels:
+            for written in self._panels():
                 if written.typing:
                     written.pressed(spot.name if spot is not None and written is panel else "")
             self._held = (panel, spot.name) if panel is not None and spot is not None and spot.enabled else None
@@ -224,7 +220,7 @@ class PanelStack:
         self._begun_by = ""
         moved = self._see_mouse()
         x, y = self._units(*self._pointer.pointer())
-        focused = self._focus.panel(self._modal)
+        focused = self._focus.panel(self._upper())
         if self._focus.visible:
             # A pointer that lies still somewhere points at nothing.
             panel, name = focused, focused.focus if focused is not None else ""
@@ -275,10 +271,6 @@ class PanelStack:
             self._focus.visible = False
         self._seen = at
         return moved
-
-    @property
-    def _modal(self) -> Panel[Any] | None:
-        return self._upper()
 
     def _tooltip(self) -> None:
         x, y = self._units(*self._pointer.pointer())

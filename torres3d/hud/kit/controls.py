@@ -99,7 +99,6 @@ def counter(
     """A number from ``low`` to ``high`` between two buttons; with ``leap``, two more buttons change it by that much.
     None is shown as no number and cannot be changed. Keys: left and right on the number itself."""
     edge = min(rect.h + 2, 32.0)
-    steps = [(-1, "minus"), (1, "plus")]
     left, right = rect.x, rect.right
 
     def beside(step: int, icon: str, text: str = "") -> None:
@@ -116,8 +115,8 @@ def counter(
     if leap:
         beside(-leap, "", f"−{leap}")
         beside(leap, "", f"+{leap}")
-    for step, icon in steps:
-        beside(step, icon)
+    beside(-1, "minus")
+    beside(1, "plus")
     middle = Rect(left, rect.y, right - left, rect.h)
 
     def draw(on: Canvas, look: Look) -> None:

@@ -123,9 +123,7 @@ class PagePanel(Panel[Any]):
         self._scroll.paint(canvas, self._high, self.page.foot, self.page.paint)
 
     def hover(self, name: str, look: Look) -> None:
-        spot = self.spot_named(name) if look == "focus" else None
-        if spot is not None:
-            self._scroll.reveal(spot)
+        self._scroll.reveal(name, look)
         super().hover(name, look)
 
     def key(self, name: str) -> bool:

@@ -106,8 +106,11 @@ class Scroll:
         self.move_to(self._at + PAGE_KEYS[name] * self._body.h)
         return True
 
-    def reveal(self, spot: Spot) -> None:
+    def reveal(self, name: str, look: Look) -> None:
         """Bring a spot into sight that gets the focus; once, so that the wheel can move on from there."""
+        spot = self._panel.spot_named(name)
+        if look != "focus" or spot is None:
+            return
         if not self.needed or spot.clip != self._body or spot.name == self._revealed:
             return
         self._revealed = spot.name

@@ -33,16 +33,8 @@ class HandOverCover(Panel[CoverModel]):
         # In a low window the emblem is small.
         less = max(0.0, HEIGHT + (OFFER_HEIGHT if model.take_back else 0.0) - box.h)
         top = box.y - less
-        chip(
-            canvas,
-            self.kit.theme,
-            model.player.colour,
-            box.middle[0],
-            top + 84 + less / 2,
-            96 - less,
-            model.player.seat,
-            model.player.emblem,
-        )
+        who, y = model.player, top + 84 + less / 2
+        chip(canvas, self.kit.theme, who.colour, box.middle[0], y, 96 - less, who.seat, who.emblem)
         canvas.text(box.middle[0], top + 160, texts("cover-pass"), TEXT.in_colour(theme.LIGHT_SOFT), "middle", width)
         canvas.fitted_text(box.middle[0], top + 196, model.player.name, TITLE._replace(size=30), width, 16, "middle")
         rect = Rect(box.middle[0] - 170, top + 236, 340, 48)

@@ -33,12 +33,9 @@ class LookAtTableButton(Panel[LookAtTableModel]):
 
     solid = False
 
-    def __init__(self, kit: PanelKit, parent: NodePath, sort: int, turn: Callable[[], object]) -> None:
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int, turn: Callable[[], Any]) -> None:
         super().__init__(kit, parent, sort)
         self._turn = turn
-
-    def _pressed(self) -> None:
-        self._turn()
 
     def _label(self, model: LookAtTableModel) -> str:
         texts = self.kit.texts
@@ -59,7 +56,7 @@ class LookAtTableButton(Panel[LookAtTableModel]):
         label, tip = self._label(model), None
         if model.corner is not None:
             label, tip = "", lines(title=label)
-        self.button(canvas, "look", self.rect, label, self._pressed, icon=sign, style=STYLE, tip=tip)
+        self.button(canvas, "look", self.rect, label, self._turn, icon=sign, style=STYLE, tip=tip)
 
 
 class LookAtTable:

@@ -76,23 +76,20 @@ FRAME = 0.08
 
 
 class SignedPlayer(Protocol):
-    """A player as its signs need it: a `PlayerLook`, a row of a result."""
+    """A player as its signs need it: a `PlayerLook`, a row of a result. ``emblem`` is its shape, 0 for that of the
+    colour; ``character`` the name of a bot's face, empty for none."""
 
     @property
-    def seat(self) -> int:
-        """The number of the seat."""
+    def seat(self) -> int: ...
 
     @property
-    def colour(self) -> str:
-        """The id of the colour."""
+    def colour(self) -> str: ...
 
     @property
-    def emblem(self) -> int:
-        """The shape of the emblem, 0 for that of the colour."""
+    def emblem(self) -> int: ...
 
     @property
-    def character(self) -> str:
-        """The name of a bot's face, empty for none."""
+    def character(self) -> str: ...
 
 
 def player_sign(canvas: Canvas, colours: Theme, who: SignedPlayer, x: float, y: float, size: float) -> None:

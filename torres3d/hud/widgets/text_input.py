@@ -13,26 +13,15 @@ from torres3d.hud.kit.text_field import TextField, paint_field
 STYLE = BODY._replace(size=16)._replace(colour=theme.INK)
 
 
-class TextInput:
-    """A text of at most ``most`` characters that is typed."""
+class TextInput(TextField):
+    """A text of at most ``most`` characters that is typed, all of it marked at first."""
 
     def __init__(self, kit: PanelKit, text: str = "", most: int = 1000) -> None:
-        self._kit = kit
-        self._most = most
-        self.start(text)
+        super().__init__(text[:most], most, marked=True, say_why=kit.say_why)
 
     def start(self, text: str) -> None:
-        self.field = TextField(text[: self._most], self._most, marked=True, say_why=self._kit.say_why)
-
-    @property
-    def text(self) -> str:
-        return self.field.text
-
-    def type(self, text: str) -> None:
-        self.field.insert(text)
-
-    def key(self, name: str) -> bool:
-        return self.field.key(name)
+        """Begin with another text."""
+        super().__init__(text[: self._most], self._most, marked=True, say_why=self._say_why)
 
 
 def typed_line(
@@ -57,7 +46,7 @@ def typed_line(
             on.icon(icon, rect.x + 19, rect.middle[1], 17, theme.INK_SOFT)
         inner = Rect(rect.x + left, rect.y, rect.w - left, rect.h)
         if active:
-            line.field.paint(on, inner, STYLE)
+            line.paint(on, inner, STYLE)
             return
         style = STYLE if line.text else SMALL._replace(size=15, colour=theme.INK_SOFT)
         on.text(inner.x + 10, rect.middle[1], line.text or hint, style, width=inner.w - 20)

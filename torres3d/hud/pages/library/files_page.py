@@ -56,7 +56,7 @@ class FolderPage(Page[FolderModel]):
         return "path"
 
     def type_text(self, text: str) -> None:
-        self.path.type(text)
+        self.path.insert(text)
         self.repaint()
 
     def key(self, name: str) -> bool:
@@ -135,7 +135,7 @@ class FilesPage(ListPage[FilesModel]):
         return self.path if self.field == "path" else self.name
 
     def type_text(self, text: str) -> None:
-        self._line.type(text)
+        self._line.insert(text)
         self.repaint()
 
     @property

@@ -71,7 +71,7 @@ class GamesPage(ListPage[GamesModel]):
 
     def type_text(self, text: str) -> None:
         line = self.search if self.field == "search" else self.title_line
-        line.type(text)
+        line.insert(text)
         self._edited()
 
     @property

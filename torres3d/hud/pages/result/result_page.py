@@ -54,20 +54,17 @@ class BaseResultRow(Protocol):
     """A player's result."""
 
     @property
-    def name(self) -> str:
-        """The player's name."""
+    def name(self) -> str: ...
 
     @property
-    def winner(self) -> bool:
-        """Whether he has won."""
+    def winner(self) -> bool: ...
 
 
 class BaseEndModel(Protocol):
-    """The end of a game."""
+    """The end of a game, ``rows`` from first to last."""
 
     @property
-    def rows(self) -> Sequence[BaseResultRow]:
-        """Rows from first to last."""
+    def rows(self) -> Sequence[BaseResultRow]: ...
 
 
 Model = TypeVar("Model", bound=BaseEndModel)

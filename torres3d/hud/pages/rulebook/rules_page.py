@@ -83,7 +83,8 @@ class RulesPage(Page[RulesModel]):
         self._first_row = 0
         self._fit = 10
         self._at = 0.0
-        self._turned: Scrolled | None = None
+        self.turned_to: Scrolled | None = None
+        """The scroll position of the text; None before it was painted."""
         self._of = -1
         self._writing: TextField | None = None
 
@@ -97,11 +98,6 @@ class RulesPage(Page[RulesModel]):
     @property
     def typing(self) -> bool:
         return self._writing is not None
-
-    @property
-    def turned_to(self) -> Scrolled | None:
-        """The scroll position of the text; None before it was painted."""
-        return self._turned
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         model, texts = self.model, self.kit.texts
@@ -117,10 +113,10 @@ class RulesPage(Page[RulesModel]):
         canvas.fill(Rect(left.right + 12, y, 1.4, left.h), (*theme.GOLD[:3], 90))
         right = Rect(left.right + 28, y, box.right - left.right - 28 - PAD, left.h)
         section = model.sections[model.shown]
-        self._turned = paint_section(canvas, model, section, right, self._at, texts)
-        self._at = self._turned.at
-        if self._turned.most:
-            self._bar(canvas, self._turned)
+        self.turned_to = paint_section(canvas, model, section, right, self._at, texts)
+        self._at = self.turned_to.at
+        if self.turned_to.most:
+            self._bar(canvas, self.turned_to)
         self._feet(canvas, box.row(box.bottom - foot - (10 if low else 14), foot, PAD))
 
     def _head(self, canvas: Canvas, box: Rect) -> float:
@@ -206,14 +202,14 @@ class RulesPage(Page[RulesModel]):
         self.repaint()
 
     def _turn_to(self, at: float) -> None:
-        at = min(max(at, 0.0), self._turned.most if self._turned is not None else 0.0)
+        at = min(max(at, 0.0), self.turned_to.most if self.turned_to is not None else 0.0)
         if at != self._at:
             self._at = at
             self.repaint()
 
     def _turn_page(self, way: int) -> None:
         """On in the text; from its end to the next section, from its beginning to the one before."""
-        turned = self._turned
+        turned = self.turned_to
         if turned is not None and (turned.most - self._at if way > 0 else self._at) > 0.5:
             self._turn_to(self._at + OF_A_PAGE * way * turned.window.h)
         else:

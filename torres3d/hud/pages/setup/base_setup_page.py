@@ -66,7 +66,7 @@ class BaseSetupPage(SetupDraftPage[SetupModelT]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         width = min(WIDTH, view.width - 2 * MARGIN)
-        return width, self._head + max(MIN_TAB_HEIGHT, self._high(width - 2 * PAD)) + FOOT
+        return width, self._head + max(MIN_TAB_HEIGHT, self._high_of(self.tab, width - 2 * PAD)) + FOOT
 
     def visible_height(self, view: Viewport) -> float:
         # The same height for every tab, so that tabs and buttons stay in place; the long list of rules scrolls.
@@ -77,9 +77,6 @@ class BaseSetupPage(SetupDraftPage[SetupModelT]):
     @property
     def _head(self) -> float:
         return HEAD + (TABS if len(self.labels) > 1 else 0.0)
-
-    def _high(self, width: float) -> float:
-        return self._high_of(self.tab, width)
 
     def _high_of(self, tab: str, width: float) -> float:
         if tab != "players":

@@ -6,7 +6,7 @@ from torres3d.hud.kit.controls import stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_draft_page import SetupModelT, SetupTab
+from torres3d.hud.pages.setup.setup_draft_page import SetupModelT, SetupTab, picked
 
 MIN_ROW_WIDTH = 760.0
 """Minimum width in units for the parts of a row side by side."""
@@ -44,22 +44,9 @@ class HouseRulesTab(SetupTab[SetupModelT]):
             self._rule(canvas, rule, box.row(y, high))
             y += high + GAP
 
-    def _value(self, rule: RuleChoice) -> str:
-        """The chosen value, or the edition's."""
-        return self.page.changed_options.get(rule.option, rule.usual)
-
-    @staticmethod
-    def _of(values: tuple[str, ...], rule: RuleChoice, value: str) -> str:
-        at = rule.values.index(value) if value in rule.values else -1
-        return values[at] if 0 <= at < len(values) else ""
-
-    def _told(self, rule: RuleChoice) -> str:
-        """The effect of the chosen value; for a number, the description of the option."""
-        return self._of(rule.told, rule, self._value(rule)) or self.page.option_note(rule.option)
-
     def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
         """The width of the sentence, and of the picture beside it."""
-        name = self._of(rule.pictures, rule, self._value(rule))
+        name = picked(rule.pictures, rule, self.page.chosen_value(rule))
         has = name and self.page.kit.icons.picture(name, 16, 9) is not None
         picture = PICTURE[0] if has and width >= MIN_ROW_WIDTH else 0.0
         return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
@@ -67,14 +54,14 @@ class HouseRulesTab(SetupTab[SetupModelT]):
     def _high(self, rule: RuleChoice, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
         room, picture = self._room(rule, width)
-        told = self._told(rule)
+        told = self.page.effect(rule)
         words = len(canvas.break_lines(told, NOTE_STYLE, room)) * canvas.line_height(NOTE_STYLE)
         head = VALUE if width >= MIN_ROW_WIDTH else NAME + VALUE
         return 2 * PAD + max(head + 6 + words, PICTURE[1] if picture else 0.0)
 
     def _rule(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         page = self.page
-        value = self._value(rule)
+        value = self.page.chosen_value(rule)
         other = value != rule.usual
         canvas.panel(row, "inset")
         if other:
@@ -106,8 +93,8 @@ class HouseRulesTab(SetupTab[SetupModelT]):
         tip = lines(page.option_note(rule.option), usual, title=label)
         text = page.value_name(rule.option, value)
         stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
-        canvas.paragraph(inner.x, place.bottom + 6, inner.w, self._told(rule), NOTE_STYLE)
+        canvas.paragraph(inner.x, place.bottom + 6, inner.w, self.page.effect(rule), NOTE_STYLE)
         if picture:
             beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)
-            canvas.picture(self._of(rule.pictures, rule, value), beside, 6)
+            canvas.picture(picked(rule.pictures, rule, value), beside, 6)
             canvas.outline(beside, theme.GOLD_DIM, 6, 1.2)

@@ -17,6 +17,12 @@ from torres3d.hud.models.setup_models import BaseSetupModel, Draft, RuleChoice, 
 SetupModelT = TypeVar("SetupModelT", bound=BaseSetupModel)
 
 
+def picked(of_values: tuple[str, ...], rule: RuleChoice, value: str) -> str:
+    """The part of a value in what an option says value by value; empty where it says nothing."""
+    at = rule.values.index(value) if value in rule.values else -1
+    return of_values[at] if 0 <= at < len(of_values) else ""
+
+
 class SetupDraftPage(Page[SetupModelT]):
     """A set-up page as its tabs see it."""
 
@@ -58,6 +64,14 @@ class SetupDraftPage(Page[SetupModelT]):
         """The options that are not as usual, as shown."""
         draft: Any = self.model.draft
         return dict(draft.rules)
+
+    def chosen_value(self, rule: RuleChoice) -> str:
+        """The chosen value of an option, or the edition's."""
+        return self.changed_options.get(rule.option, rule.usual)
+
+    def effect(self, rule: RuleChoice) -> str:
+        """The effect of the chosen value; for a number, the description of the option."""
+        return picked(rule.told, rule, self.chosen_value(rule)) or self.option_note(rule.option)
 
     def choose(self, rule: RuleChoice, value: str) -> None:
         others = {option: old for option, old in self.draft.rules if option != rule.option}

@@ -134,15 +134,8 @@ class OfferPage(Page[OfferDialog]):
         if self._ordered:
             order = row.row(row.y - 46, 34)
             first, second = (texts(f"card-{self.model.cards[number]}") for number in self.others)
-            self.panel.button(
-                canvas,
-                "swap",
-                order,
-                texts("offer-order", first=first, second=second),
-                self._swap,
-                icon="redo",
-                kind="quiet",
-            )
+            label = texts("offer-order", first=first, second=second)
+            self.panel.button(canvas, "swap", order, label, self._swap, icon="redo", kind="quiet")
         row = aid_buttons(self, canvas, self.model.aid, row)
         self.panel.button(
             canvas, "keep", row, self._label(), self._done, kind="main", icon="check", enabled=self.kept is not None

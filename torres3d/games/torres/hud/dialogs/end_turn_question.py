@@ -38,13 +38,12 @@ class EndQuestionPage(Page[EndQuestion]):
         row = box.row(box.bottom - 20 - BUTTON, BUTTON, PAD)
         self._tick(canvas, row.row(row.y - 46, 32))
         end, stay = row.columns(2, 12)
-        label = texts("end-anyway")
-        self.panel.button(
-            canvas, "end_anyway", end, label, self._end, kind="danger", style=canvas.fitted(label, BODY, end.w - 30)
-        )
+        label, intent = texts("end-anyway"), EndAnyway(self.never_again)
+        style = canvas.fitted(label, BODY, end.w - 30)
+        self.panel.button(canvas, "end_anyway", end, label, intent, kind="danger", style=style)
         label = texts("end-stay")
         style = canvas.fitted(label, BODY.in_colour(theme.INK), stay.w - 60)
-        self.panel.button(canvas, "stay", stay, label, self._stay, kind="main", icon="undo", style=style)
+        self.panel.button(canvas, "stay", stay, label, STAY, kind="main", icon="undo", style=style)
 
     @property
     def first_focus(self) -> str:
@@ -52,7 +51,7 @@ class EndQuestionPage(Page[EndQuestion]):
 
     def key(self, name: str) -> bool:
         if name in ("escape", "enter"):
-            self._stay()
+            self.kit.send(STAY)
             return True
         return False
 
@@ -61,12 +60,6 @@ class EndQuestionPage(Page[EndQuestion]):
         if cards:
             return self.kit.texts("end-lost-card", name=name, lost=lost, cards=cards)
         return self.kit.texts("end-lost", name=name, lost=lost)
-
-    def _end(self) -> None:
-        self.kit.send(EndAnyway(self.never_again))
-
-    def _stay(self) -> None:
-        self.kit.send(STAY)
 
     def _flip(self) -> None:
         self.never_again = not self.never_again

@@ -68,7 +68,7 @@ class StudiesPage(ListPage[StudiesModel]):
         return bool(self._naming)
 
     def type_text(self, text: str) -> None:
-        self.name.type(text)
+        self.name.insert(text)
         self.repaint()
 
     @property

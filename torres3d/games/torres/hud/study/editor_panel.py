@@ -74,9 +74,7 @@ class EditorPanel(HangingPanel[EditorModel]):
         self._scroll.paint(canvas, self._high, FOOT, lambda on, box: self._whole(on, model, box))
 
     def hover(self, name: str, look: Look) -> None:
-        spot = self.spot_named(name) if look == "focus" else None
-        if spot is not None:
-            self._scroll.reveal(spot)
+        self._scroll.reveal(name, look)
         super().hover(name, look)
 
     def wheel(self, steps: int) -> bool:

@@ -1,5 +1,6 @@
 """The panel of a study: the analysis, the lines that were tried, the comment on the position, what can be done."""
 
+from functools import partial
 from typing import Literal
 
 from panda3d.core import NodePath
@@ -72,7 +73,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         return bool(self._field) and self.shown
 
     def type_text(self, text: str) -> None:
-        self._line.type(text)
+        self._line.insert(text)
         self.repaint()
 
     def pressed(self, name: str) -> None:
@@ -85,7 +86,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         if name in ("enter", "tab", "shift-tab", "escape"):
             self._leave(keep=name != "escape")
         elif self._field == "comment" and name in UP_AND_DOWN:
-            self._line.field.place(self._written.vertical_move(UP_AND_DOWN[name]), marking=name.startswith("shift-"))
+            self._line.place(self._written.vertical_move(UP_AND_DOWN[name]), marking=name.startswith("shift-"))
             self.repaint()
         elif self._line.key(name):
             self.repaint()
@@ -97,7 +98,7 @@ class StudyPanel(HangingPanel[StudyModel]):
             return
         self._line = TextInput(self.kit, text, most)
         if field == "comment":
-            self._line.field.place(len(self._line.text))  # who goes on writing does not want to lose what is there
+            self._line.place(len(self._line.text))  # who goes on writing does not want to lose what is there
         self._field, self.answers_keys = field, True
         self.focus = f"study:{field}"
         self.repaint()
@@ -254,15 +255,14 @@ class StudyPanel(HangingPanel[StudyModel]):
             for number, line in enumerate(broken):
                 on.text(box.x + 27, y + number * COMMENT_LINE, line, style)
 
-        tip = lines(model.comment)
-        press = self._comment_typed
-        self.spot(canvas, Spot("study:comment", box, draw, press, tip))
+        press = partial(self._write, "comment", model.comment, MOST_COMMENT)
+        self.spot(canvas, Spot("study:comment", box, draw, press, lines(model.comment)))
 
     @property
     def _written(self) -> MultilineText:
         room = self.rect.w - 2 * INSET - 2 * COMMENT_SIDE
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        return MultilineText(canvas, self._line.field, COMMENT.in_colour(theme.INK), room, self._comment_lines)
+        return MultilineText(canvas, self._line, COMMENT.in_colour(theme.INK), room, self._comment_lines)
 
     def _writing(self, canvas: Canvas, box: Rect) -> None:
         high = self._written.line_height * self._comment_lines
@@ -276,15 +276,11 @@ class StudyPanel(HangingPanel[StudyModel]):
         def point(along: float, down: float, done: bool) -> None:
             if not done:
                 place = self._written.position_at(box.x + along * box.w - left, box.y + down * box.h - top)
-                self._line.field.place(place, marking=self._marking)
+                self._line.place(place, marking=self._marking)
                 self.repaint()
             self._marking = not done
 
         self.spot(canvas, Spot("study:comment", box, draw, drag=point))
-
-    def _comment_typed(self) -> None:
-        if self.model is not None:
-            self._write("comment", self.model.comment, MOST_COMMENT)
 
     def _buttons(self, canvas: Canvas, model: StudyModel, row: Rect) -> None:
         texts = self.kit.texts

@@ -12,7 +12,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.skin import Look
 from torres3d.hud.models.setup_models import RuleChoice
-from torres3d.hud.pages.setup.setup_draft_page import SetupTab
+from torres3d.hud.pages.setup.setup_draft_page import SetupTab, picked
 
 BLOCKS = "blocks"
 """The option that is chosen here."""
@@ -44,9 +44,8 @@ class BlocksTab(SetupTab[SetupModel]):
 
     def _set(self, canvas: Canvas, rule: RuleChoice, value: str, box: Rect) -> None:
         page = self.page
-        chosen = page.changed_options.get(BLOCKS, rule.usual) == value
-        at = rule.values.index(value)
-        told = rule.told[at] if at < len(rule.told) else ""
+        chosen = page.chosen_value(rule) == value
+        told = picked(rule.told, rule, value)
         colour = page.kit.theme.player("red")
         found = next(shapes for name, shapes in block_sets().items() if name == value)
         shapes = [DrawnShape(shape.cells, shape.coloured) for _, shape in sorted(found.items())]
@@ -86,21 +85,12 @@ class HandTab(SetupTab[SetupModel]):
     def _rules(self) -> list[RuleChoice]:
         return [rule for option in HAND for rule in self.page.model.rules if rule.option == option]
 
-    def _value(self, rule: RuleChoice) -> str:
-        return self.page.changed_options.get(rule.option, rule.usual)
-
-    def _told(self, rule: RuleChoice) -> str:
-        value = self._value(rule)
-        at = rule.values.index(value) if value in rule.values else -1
-        told = rule.told[at] if 0 <= at < len(rule.told) else ""
-        return told or self.page.option_note(rule.option)
-
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
         high = 0.0
         for rule in self._rules():
             buttons = BUTTON * (len(rule.values) if rule.option == "hand" else 1)
-            told = len(canvas.break_lines(self._told(rule), NOTE_STYLE, width)) * canvas.line_height(NOTE_STYLE)
+            told = len(canvas.break_lines(self.page.effect(rule), NOTE_STYLE, width)) * canvas.line_height(NOTE_STYLE)
             high += RULE_HEAD + buttons + 4 + told + RULE_GAP
         return high
 
@@ -116,23 +106,20 @@ class HandTab(SetupTab[SetupModel]):
             else:
                 self._beside(canvas, rule, box.row(y, BUTTON - 4))
                 y += BUTTON
-            y += 4 + canvas.paragraph(box.x, y + 4, box.w, self._told(rule), NOTE_STYLE) + RULE_GAP
+            y += 4 + canvas.paragraph(box.x, y + 4, box.w, self.page.effect(rule), NOTE_STYLE) + RULE_GAP
 
     def _beside(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         page = self.page
         labels = [(value, page.value_name(rule.option, value)) for value in rule.values]
-
-        def choose(value: str) -> None:
-            page.choose(rule, value)
-
-        segments(page.panel, canvas, rule.option, row, labels, self._value(rule), choose)
+        chosen = page.chosen_value(rule)
+        segments(page.panel, canvas, rule.option, row, labels, chosen, lambda value: page.choose(rule, value))
 
     def _button(self, canvas: Canvas, rule: RuleChoice, value: str, rect: Rect) -> None:
         page = self.page
         label = page.value_name(rule.option, value)
         page.panel.button(
             canvas, f"{rule.option}:{value}", rect, label, lambda: page.choose(rule, value),
-            kind="chosen" if value == self._value(rule) else "quiet",
+            kind="chosen" if value == self.page.chosen_value(rule) else "quiet",
             style=canvas.fitted(label, BODY, rect.w - 20, 10),
             tip=lines(page.option_note(rule.option), title=page.option_name(rule.option)),
         )  # fmt: skip

@@ -1,6 +1,7 @@
 """The standing of Turm Bauer: the levels of everybody's figures, their rings and blocks, and parts in the box."""
 
 from collections.abc import Callable
+from functools import partial
 
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.turn_models import ShowSupply
@@ -111,9 +112,7 @@ class StandingPanel(Panel[StandingModel]):
             on.text(left + name + 7, y + 1, level, LEVEL, width=room - name - 6)
 
     def _press(self, canvas: Canvas, row: StandingRow, each: StandingColour, box: Rect, draw: Draw) -> None:
-        def press() -> None:
-            self.kit.send(ShowSupply(each.colour))
-
+        press = partial(self.kit.send, ShowSupply(each.colour))
         self.spot(canvas, Spot(f"standing:{each.colour}", box, draw, press, self._tip(row, each)))
 
     # -- strips ------------------------------------------------------------------------------------------------

@@ -211,13 +211,9 @@ class TurnPanel(Panel[TurnModel]):
     def _use(self, canvas: Canvas, use: RingUse, rect: Rect, label: str = "") -> None:
         texts = self.kit.texts
         about = use.reason or texts(f"turm-ring-{use.ring}-about")
-
-        def press() -> None:
-            self.kit.send(UseRing(use.ring))
-
         style = canvas.fitted(label, USE, rect.w - BESIDE_WORD + 1, LEAST_USE.size)
         self.button(
-            canvas, f"ring:{use.ring}", rect, label, press, icon=RING_ICONS[use.ring],
+            canvas, f"ring:{use.ring}", rect, label, UseRing(use.ring), icon=RING_ICONS[use.ring],
             kind="chosen" if use.active else "plain", enabled=use.enabled or use.active,
             tip=lines(about, self.kit.key_hint(use.key), title=texts(f"turm-use-{use.ring}")),
             reason=use.reason, rule=use.rule, style=style,
@@ -278,10 +274,6 @@ class TurnPanel(Panel[TurnModel]):
         """A button; ``size`` of its word."""
         texts = self.kit.texts
         about = action.reason or texts(f"turm-do-{action.id}-about")
-
-        def press() -> None:
-            self.kit.send(DoBuilding(action.id))
-
         style = BODY._replace(size=size).in_colour(theme.INK if kind == "main" else theme.LIGHT)
         icon = ICONS[action.id]
         if label and self.kit.view.folded:
@@ -289,7 +281,7 @@ class TurnPanel(Panel[TurnModel]):
             # Where the word has no room there is a sign, with the word in the tip.
             label, icon = (label, "") if canvas.width(label, style) <= rect.w - BESIDE_LABEL else ("", icon)
         self.button(
-            canvas, action.id, rect, label, press, icon=icon, kind=kind, enabled=action.enabled,
+            canvas, action.id, rect, label, DoBuilding(action.id), icon=icon, kind=kind, enabled=action.enabled,
             tip=lines(about, self.kit.key_hint(action.key), title=texts(f"turm-do-{action.id}")),
             reason=action.reason, rule=action.rule, style=style,
         )  # fmt: skip
