@@ -11,8 +11,7 @@ from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REP
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
 from torres3d.games.torres.hud.models.turn_models import DoAction, PickStack
 from torres3d.hud.frame.base_models import ChoiceDialog
-from torres3d.hud.frame.focus_neighbours import ARROWS
-from torres3d.hud.frame.keyboard_focus import stops
+from torres3d.hud.frame.keyboard_focus import ARROWS, stops
 from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.hud_model import HudModel

@@ -13,8 +13,7 @@ from torres3d.games.torres.hud.study.editor_fields import (
     pieces_tab,
     players_tab,
 )
-from torres3d.hud.frame.focus_neighbours import next_spot
-from torres3d.hud.frame.keyboard_focus import stops
+from torres3d.hud.frame.keyboard_focus import next_spot, stops
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import segments
