@@ -10,8 +10,16 @@ import typer
 from torres3d.base import paths
 from torres3d.base.faults import system_reason
 from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.cli.file_types import FILE_TYPES, NAME, program_words, type_names
-from torres3d.cli.windows_registry import registry_keys, registry_values, remove_values, write_values
+from torres3d.cli.file_types import (
+    FILE_TYPES,
+    NAME,
+    program_words,
+    registry_keys,
+    registry_values,
+    remove_values,
+    type_names,
+    write_values,
+)
 from torres3d.terminal.errors import Stop, tell
 
 

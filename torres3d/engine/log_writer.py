@@ -12,7 +12,7 @@ import msgspec
 import platformdirs
 
 from torres3d.base import paths
-from torres3d.base.atomic_write import create_file, make_folder
+from torres3d.base.atomic_write import create_file, make_folder, write_all
 from torres3d.base.faults import system_reason
 from torres3d.engine.history import History
 from torres3d.engine.kit import canonical
@@ -134,8 +134,7 @@ class LogFile:
         """Write ``tail`` after the good lines, and cut off anything beyond."""
         os.ftruncate(handle, len(self._lines))
         os.lseek(handle, len(self._lines), os.SEEK_SET)
-        while tail:
-            tail = tail[os.write(handle, tail) :]
+        write_all(handle, tail)
         os.fsync(handle)
 
 

@@ -46,14 +46,6 @@ def check_players(players: Sequence[str], bots: BotRegistry[Any, Any], example: 
         raise Stop(f"--players names {len(players)} bots; {bots.title} is for 2 to 4, such as {example}")
 
 
-def check_contest(asked: ContestAsked, bots: BotRegistry[Any, Any], example: str) -> None:
-    """Raise `Stop` for numbers that cannot be, and for a cluster without dask; `UnknownLevel` for an unknown level."""
-    check_players(asked.players, bots, example)
-    check_bots(asked.players, bots, asked.cluster)
-    if asked.games < 1 or asked.jobs < 1:
-        raise Stop("--games and --jobs are at least 1")
-
-
 def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str | None) -> None:
     """Raise `UnknownLevel` for an unknown level, and `Stop` for a cluster without dask."""
     for level in names:
@@ -154,7 +146,10 @@ def play_contest(
     Raises `Stop`, and the fault of rules that cannot be played.
     """
     with stop_on_errors(asked.cluster):
-        check_contest(asked, bots, example)
+        check_players(asked.players, bots, example)
+        check_bots(asked.players, bots, asked.cluster)
+        if asked.games < 1 or asked.jobs < 1:
+            raise Stop("--games and --jobs are at least 1")
         heading, setting, play, anew = contest(asked)
         results = Results(heading, asked.out, secret_of(asked.players, asked.seed, bots))
         plan = matches(asked.players, asked.games, setting, anew)

@@ -16,7 +16,7 @@ from torres3d.base.crash_report import ProgramFailed, crash_line, error_line, wr
 from torres3d.base.faults import Fault, system_reason
 from torres3d.base.paths import MissingFiles
 from torres3d.base.sanitise import clusters, drawn_positions, isolate
-from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.log_errors import LogFault
 
 if TYPE_CHECKING:
     from torres3d.i18n.texts import ValueWords
@@ -102,8 +102,10 @@ def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
     match error:
         case Stop():
             return Stop(str(error), error.status)
+        case LogFault():
+            return Stop(in_words(error, games), FAULTY_FILE)
         case Fault() | MissingFiles():
-            return Stop(in_words(error, games), status_of(error))
+            return Stop(in_words(error, games))
         case ProgramFailed():
             return Stop(str(error), FAULTY_FILE)
         case _ if _lacks_memory(error):
@@ -141,12 +143,6 @@ def in_words(error: Exception, games: GamesLoader = tuple) -> str:
     say = Texts(paths.config() / "locale", words=[game.words for game in games()])
     todo = f" What to do: {error.remedy}." if error.remedy else ""
     return f"{error.where}: {fault_message(error, say).problem}{todo}"
-
-
-def status_of(error: Exception) -> int:
-    if isinstance(error, LogFault) and not isinstance(error, WriteFault):
-        return FAULTY_FILE
-    return NOT_POSSIBLE
 
 
 def leave(status: int, message: str | None = None) -> NoReturn:

@@ -2,7 +2,7 @@
 
 import os
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -132,7 +132,8 @@ class Results(Generic[NumberedT]):
                 write_file(file, msgspec.json.encode(self.heading) + b"\n")
                 return
             found = self._heading(file, lines[0])
-            kept, size = self._read(file, lines), len(b"\n".join(lines))
+            self.done = {result.number: result for result in read_results(file, lines, self.heading.result_type())}
+            kept, size = sum(len(line) + 1 for line in (lines[0], *lines[1:-1])), len(b"\n".join(lines))
             if kept > size:
                 # The heading alone, torn just before its line feed.
                 append_lines(file, b"")
@@ -157,23 +158,20 @@ class Results(Generic[NumberedT]):
             raise ResultsFault("other_arena", file, players=", ".join(found.players), title=found.title)
         return found
 
-    def _read(self, file: Path, lines: list[bytes]) -> int:
-        """Add the results of a file; gives the length of its whole lines in bytes."""
-        kept = len(lines[0]) + 1
-        for number, line in enumerate(lines[1:-1], 2):
-            try:
-                result = read_line(line, self.heading.result_type(), file, number)
-            except FileFault as fault:
-                raise ResultsFault("bad_result", file, number, why=fault.problem) from fault
-            self.done[result.number] = result
-            kept += len(line) + 1
-        return kept
-
     def add(self, result: NumberedT) -> None:
         """Add a result, and write it at once."""
         self.done[result.number] = result
         if self.file is not None:
             append_lines(self.file, msgspec.json.encode(result) + b"\n")
+
+
+def read_results(file: Path, lines: Sequence[bytes], kind: type[NumberedT]) -> Iterator[NumberedT]:
+    """The results in the whole lines of a file after its heading; `ResultsFault` for a line that is none."""
+    for number, line in enumerate(lines[1:-1], 2):
+        try:
+            yield read_line(line, kind, file, number)
+        except FileFault as fault:
+            raise ResultsFault("bad_result", file, number, why=fault.problem) from fault
 
 
 def _with_secret(heading: HeadingT, secret: str) -> HeadingT:

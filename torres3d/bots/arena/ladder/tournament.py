@@ -13,7 +13,7 @@ from msgspec import structs
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_bytes, read_line
 from torres3d.bots.arena.game_arena import ContestRules, MatchT
-from torres3d.bots.arena.results_file import MAX_BYTES, Results, ResultsFault, ResultsHeading, ResultT
+from torres3d.bots.arena.results_file import MAX_BYTES, Results, ResultsFault, ResultsHeading, ResultT, read_results
 from torres3d.bots.arena.statistics import MatchResult
 
 Places = tuple[int, ...]
@@ -198,11 +198,8 @@ def further(files: Sequence[Path], heading: TournamentHeading[ResultT], out: Pat
         if found.setting != heading.setting:
             raise TournamentFault("other_setting", file, players=", ".join(found.players), title=found.title)
         changed = _changed(found.marks, heading.marks)
-        for number, line in enumerate(lines[1:-1], 2):
-            try:
-                game: Any = read_line(line, heading.result_type(), file, number)
-            except FileFault as fault:
-                raise ResultsFault("bad_result", file, number, why=fault.problem) from fault
+        for result in read_results(file, lines, heading.result_type()):
+            game: Any = result
             if set(changed) & set(game.levels):
                 left_out += 1
                 continue
