@@ -328,7 +328,7 @@ def test_top_left_corner_of_a_panel_swallows_the_click(player: Driver) -> None:
     player.click((panel.x + 4) * px, (panel.y + 4) * px)
     assert player.game.session.game.n == n
     assert player.game.controller.selection == selection
-    assert player.game.view.panels_around.hover is None
+    assert player.game.view.hover is None
 
 
 @pytest.mark.slow

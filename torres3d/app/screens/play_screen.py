@@ -12,8 +12,8 @@ from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import AnyTable, Screen
-from torres3d.app.window.services import Services
 from torres3d.engine.log_errors import WriteFault
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
@@ -90,7 +90,7 @@ class BasePlayScreen(Screen):
 
     def __init__(
         self,
-        services: Services,
+        parts: BaseGameServices[Any],
         session: BaseGameSession[Any, Any],
         log_and_recap: BaseLogAndRecap[Any, Any],
         overlays: BaseOverlaySwitches,
@@ -103,7 +103,8 @@ class BasePlayScreen(Screen):
         menu: Callable[[], None],
         read: Callable[[str], None],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self._finished = finished
         self._menu = menu
         self._read = read
@@ -120,7 +121,7 @@ class BasePlayScreen(Screen):
         self.controller = controller
         self.router = router
         self.view = view
-        self.log_and_recap.log_view.open = not services.folded()
+        self.log_and_recap.log_view.open = not self._services.folded()
         self.log_and_recap.follow(self.playback.log)
 
     # the Screen protocol

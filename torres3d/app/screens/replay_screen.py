@@ -12,8 +12,8 @@ from typing import Any, Generic
 from torres3d.app.session.log_and_recap import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent, shown_events
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import AnyTable, Screen
-from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, StateT
@@ -88,7 +88,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
 
     def __init__(
         self,
-        services: Services,
+        parts: BaseGameServices[Any],
         history: History[StateT, EventT],
         playback: BasePlayback[StateT, EventT],
         book: BaseLogView[Any],
@@ -98,7 +98,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         branch: Callable[[int], None] | None = None,
         watching: LiveReplay | None = None,
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self.history = history
         self._close = close
         self._analyse = analyse
@@ -112,7 +113,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         self._stale = True
         self.playback = playback
         self.log_view = book
-        self.log_view.open = not services.folded()
+        self.log_view.open = not self._services.folded()
         self.overlays = overlays
         self._mark_turns()
 

@@ -153,19 +153,19 @@ RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     """The log (``book``), the event to look back at (``at``) and the recap of one game.
 
-    ``show`` puts a state onto the table, ``restore`` the game itself; ``play_on`` begins a new game after the command
+    ``restore`` puts the game itself onto the ``table`` again; ``play_on`` begins a new game after the command
     of a number, where that is possible. While `past` is not None the table shows a past moment: the game has to wait.
     """
 
     def __init__(
         self,
+        table: Any,
         book: BaseLogView[Any],
-        show: Callable[[StateT], object],
         restore: Callable[[], None],
-        play_on: Callable[[int], None] | None,
+        play_on: Callable[[int], None] | None = None,
     ) -> None:
+        self._table = table
         self.log_view = book
-        self._show_state = show
         self._restore = restore
         self._play_on = play_on
         self.at: int | None = None
@@ -370,6 +370,6 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             return
         self._past = past
         if past is not None:
-            self._show_state(past)
+            self._table.show(past)
         else:
             self._restore()

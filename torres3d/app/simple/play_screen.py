@@ -164,12 +164,12 @@ class PlayScreen(BasePlayScreen):
         bot_turns = BotTurns(game, bots, parts.mind, BOT_REST, game.submit, changed)
         session = BaseGameSession(game, bots, bot_turns, playback, changed)
         log_view = LogView(game.history.start, parts.words, lambda: services.say)
-        log_and_recap = LogAndRecap(log_view, table.show, playback.show, ways.play_on)
+        log_and_recap = LogAndRecap(table, log_view, playback.show, ways.play_on)
         overlays = BaseOverlaySwitches(table, services.keys, parts.scene.overlays, lambda: 1)
         pace = Pace(services, session)
         input_guard = InputGuard()
         turn = TurnController(parts, session, log_and_recap, overlays, pace, input_guard)
         super().__init__(
-            services, session, log_and_recap, overlays, pace, input_guard, turn, turn, turn, finished, ways.pause,
+            parts, session, log_and_recap, overlays, pace, input_guard, turn, turn, turn, finished, ways.pause,
             ways.read,
         )  # fmt: skip

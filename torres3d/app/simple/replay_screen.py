@@ -17,6 +17,7 @@ class ReplayScreen(BaseReplayScreen[Any, Any]):
     """A `Screen` that replays a simple game; see `BaseReplayScreen`."""
 
     most_shown = 6
+    _parts: SimpleServices
     log_view: LogView
 
     def __init__(
@@ -27,13 +28,12 @@ class ReplayScreen(BaseReplayScreen[Any, Any]):
         branch: Callable[[int], None],
         watching: LiveReplay | None = None,
     ) -> None:
-        self._parts = parts
         services, table = parts.services, parts.table
         self._players = parts.players(history.header.setup)
         playback = BasePlayback(table, services.effects, history.start, changed=self._mark_stale)
         overlays = BaseOverlaySwitches(table, services.keys, parts.scene.overlays, lambda: 1)
         log_view = LogView(history.start, parts.words, lambda: services.say)
-        super().__init__(services, history, playback, log_view, overlays, close, None, branch, watching)
+        super().__init__(parts, history, playback, log_view, overlays, close, None, branch, watching)
 
     def model(self) -> HudModel:
         services, parts = self._services, self._parts

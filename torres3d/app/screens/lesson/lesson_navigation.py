@@ -11,11 +11,12 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
-from torres3d.app.window.services import Services
+from torres3d.app.window.game_services import BaseGameServices
 from torres3d.base import paths
 from torres3d.base.atomic_write import exclusive_access, write_file
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
+from torres3d.engine.kit import GameSetup
 from torres3d.hud.models.lesson_models import LessonRow, LessonsModel
 from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.texts import Translate, guide
@@ -65,8 +66,8 @@ def save(progress: LessonsDone, file: Path | None) -> None:
 class BaseLessonPath(ABC, Generic[StepT]):
     """Common part of all games' lessons; a game's own says how a step is shown.
 
-    ``file`` keeps the progress; ``chapters`` shows the list of chapters, ``read`` opens the rules at a rule, ``play``
-    begins a game.
+    ``file`` keeps the progress; ``chapters`` shows their list, ``read`` opens the rules of a set-up, ``play`` begins
+    a game of one's own.
     """
 
     keys: str
@@ -76,16 +77,17 @@ class BaseLessonPath(ABC, Generic[StepT]):
 
     def __init__(
         self,
-        services: Services,
+        parts: BaseGameServices[Any],
         file: Path | None,
         chapters: Callable[[], None],
-        read: Callable[[str], None],
+        read: Callable[[Any, str], None],
         play: Callable[[], None],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self._file = file
         self.chapters = chapters
-        self.read = read
+        self._read = read
         self.play = play
         self.progress = load(file)
 
@@ -96,6 +98,10 @@ class BaseLessonPath(ABC, Generic[StepT]):
     @abstractmethod
     def _read_lessons(self, config: Path) -> Lessons[StepT]:
         """The game's lessons of a config folder."""
+
+    @abstractmethod
+    def _setup(self, say: Translate) -> GameSetup:
+        """The set-up of the lessons' games."""
 
     @property
     def chapter_progress(self) -> tuple[int, int] | None:
@@ -142,6 +148,10 @@ class BaseLessonPath(ABC, Generic[StepT]):
         name = self.lessons.chapters[chapter].id
         if name not in self.progress.done:
             self._keep(replace(self.progress, done=(*self.progress.done, name)))
+
+    def read(self, rule: str) -> None:
+        """Open the rules at a rule."""
+        self._read(self._setup(self._services.say), rule)
 
     def tell(self) -> Translate:
         """The texts of the guide in the current language."""

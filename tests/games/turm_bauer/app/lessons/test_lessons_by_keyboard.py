@@ -76,7 +76,7 @@ def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> No
     while pupil.lesson.progress.chapter.id != "end":
         pupil.settle()
         keys.rounds(3)
-        camera = pupil.lesson.camera
+        camera = pupil.lesson.at_table.camera
         edges = camera.edges([(float(x), float(y), 0.0) for x in (-1, 1) for y in (-1, 1)])
         assert edges is not None
         wide[pupil.at] = edges[2] - edges[0]

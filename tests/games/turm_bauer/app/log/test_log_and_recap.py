@@ -10,7 +10,7 @@ from torres3d.app.session.playback import shown_events
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap, LogView
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat as turm_people
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
@@ -72,7 +72,7 @@ def table() -> Remembers:
 
 @pytest.fixture
 def following(game: TurmGame, table: Remembers) -> LogAndRecap:
-    held = LogAndRecap(table, game.history.start, lambda: table.states.append(None), table.begun.append)
+    held = LogAndRecap(table, LogView(game.history.start), lambda: table.states.append(None), table.begun.append)
     held.follow(shown_events(game.history.standing_steps()))
     return held
 

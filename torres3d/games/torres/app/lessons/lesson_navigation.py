@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.screens.lesson.lesson_file import Lessons
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
 from torres3d.games.torres.app.lessons.lesson_game import LessonStep, lesson_setup, read_lessons
@@ -21,23 +20,24 @@ READING = LessonReading[LessonStep](command_text, lambda step: {"card": step.car
 
 
 class LessonPath(BaseLessonPath[LessonStep]):
-    """Opens lesson steps. ``lay`` prepares the table, ``read`` opens the rules of a set-up; see `BaseLessonPath` for
-    the rest."""
+    """Opens lesson steps. ``lay`` prepares the table; see `BaseLessonPath` for the rest."""
 
     keys = READING.keys
     game_name = "game-torres"
+    _parts: GameServices
+    _read_lessons = staticmethod(read_lessons)
+    _setup = staticmethod(lesson_setup)
 
     def __init__(
         self,
         parts: GameServices,
         file: Path | None,
         lay: Callable[[Setup, State], None],
-        listed: Callable[[], None],
+        chapters: Callable[[], None],
         read: Callable[[Setup, str], None],
         play: Callable[[], None],
     ) -> None:
-        super().__init__(parts.services, file, listed, lambda rule: read(lesson_setup(parts.services.say), rule), play)
-        self._parts = parts
+        super().__init__(parts, file, chapters, read, play)
         self._lay = lay
 
     def open(self, chapter: int, at: int, cursor: Square | None = None) -> None:
@@ -49,9 +49,6 @@ class LessonPath(BaseLessonPath[LessonStep]):
         screen = LessonScreen(self._parts, LessonProgress(self.lessons, chapter, at, self.tell, READING), self, cursor)
         self._lay(lesson_setup(services.say), screen.session.state)
         services.screens.go(screen)
-
-    def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
-        return read_lessons(config)
 
     def tell(self) -> Translate:
         """The texts of the guide in the present language, which call cards by their names."""

@@ -1,6 +1,6 @@
 """The game log, a look back and the recap of Torres."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from torres3d.app.session.log_and_recap import BaseLogAndRecap, BaseLogView, Recap
 from torres3d.app.session.player_looks import names_of
@@ -93,12 +93,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
     log_view: LogView
-
-    def __init__(
-        self, table: Table, start: State, restore: Callable[[], None], play_on: Callable[[int], None] | None = None
-    ) -> None:
-        super().__init__(LogView(start), table.show, restore, play_on)
-        self._table = table
+    _table: Table
 
     def since(self, seat: Seat) -> Sequence[LoggedTurn]:
         return since(self.log_view.turn_log, seat)

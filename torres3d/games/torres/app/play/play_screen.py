@@ -6,7 +6,7 @@ from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.player_looks import bots_of
-from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
+from torres3d.games.torres.app.log.log_and_recap import LogAndRecap, LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -14,7 +14,7 @@ from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.input_router import InputRouter
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.table_marks import TableMarks
-from torres3d.games.torres.app.play.view import PanelsAround, View
+from torres3d.games.torres.app.play.view import View
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.hud.models.player_look import PlayerLook
@@ -26,6 +26,7 @@ class PlayScreen(BasePlayScreen):
 
     session_type: type[GameSession] = GameSession
     """Who sits at the table."""
+    _parts: GameServices
     session: GameSession
     playback: Playback
     log_and_recap: LogAndRecap
@@ -44,33 +45,20 @@ class PlayScreen(BasePlayScreen):
         play_on: Callable[[int], None] | None = None,
     ) -> None:
         table, services, changed = parts.table, parts.services, self._mark_stale
-        self._parts = parts
         playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
         session = self.session_type(game, bots_of(game.header.setup, parts.bots), parts.mind, playback, changed)
-        log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
+        log_and_recap = LogAndRecap(table, LogView(game.history.start), playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, playback, lambda: self.players, changed, input_guard)
         self.cursor = BoardCursor(parts, lambda: (controller.commands, controller.selection))
-        around = PanelsAround(parts, session, controller, self.cursor, log_and_recap, pace, overlays)
         marks = TableMarks(table, playback, controller, overlays)
-        view = View(parts, session, controller, self.cursor, log_and_recap, around, marks)
+        view = View(parts, session, controller, self.cursor, log_and_recap, pace, overlays, marks)
         router = InputRouter(session, controller, self.cursor, log_and_recap, input_guard)
         super().__init__(
-            services,
-            session,
-            log_and_recap,
-            overlays,
-            pace,
-            input_guard,
-            controller,
-            router,
-            view,
-            finished,
-            menu,
-            read,
+            parts, session, log_and_recap, overlays, pace, input_guard, controller, router, view, finished, menu, read
         )
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        return self.view.panels_around.players
+        return self.view.players

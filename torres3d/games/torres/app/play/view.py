@@ -32,8 +32,9 @@ PLACING = ("foundations", "knights", "king", "move_king")
 """Stages without a turn panel and a dialog: their hint is a button beside the prompt."""
 
 
-class PanelsAround:
-    """The panels of one game. ``pointed`` is what is under the mouse."""
+class View:
+    """Shows one game of Torres; see `torres3d.app.screens.play_screen.BaseView`. ``pointed`` is what is under the
+    mouse."""
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class PanelsAround:
         log_and_recap: LogAndRecap,
         pace: Pace,
         overlays: OverlaySwitches,
+        marks: TableMarks,
     ) -> None:
         self._services = parts.services
         self._session = session
@@ -52,6 +54,7 @@ class PanelsAround:
         self._log_and_recap = log_and_recap
         self._pace = pace
         self._overlays = overlays
+        self.marks = marks
         self.pointed: Pick | None = None
 
     @property
@@ -153,33 +156,6 @@ class PanelsAround:
         facts = self._session.playback.shown, players, self._services.say, controller.commands, controller.selection
         return pointed_tip(self.hover, *facts)
 
-
-def _chosen(selection: Selection) -> str:
-    """The selection in a panel, as a text; a knight is selected on the board."""
-    return "" if selection.kind in ("none", "knight") else f"{selection.kind} {selection.stack} {selection.card}"
-
-
-class View:
-    """Shows one game of Torres; see `torres3d.app.screens.play_screen.BaseView`."""
-
-    def __init__(
-        self,
-        parts: GameServices,
-        session: GameSession,
-        controller: Controller,
-        steering: BoardCursor,
-        log_and_recap: LogAndRecap,
-        around: PanelsAround,
-        marks: TableMarks,
-    ) -> None:
-        self._services = parts.services
-        self._session = session
-        self._controller = controller
-        self._steering = steering
-        self._log_and_recap = log_and_recap
-        self.panels_around = around
-        self.marks = marks
-
     def enter(self) -> None:
         self._controller.hints.show_again()
         self._steering.enter()
@@ -194,14 +170,11 @@ class View:
         return self._controller.hints.step()
 
     def point(self, pick: Pick | None) -> bool:
-        if pick == self.panels_around.pointed:
+        if pick == self.pointed:
             return False
-        self.panels_around.pointed = pick
+        self.pointed = pick
         self._steering.see_mouse()
         return True
-
-    def model(self) -> HudModel:
-        return self.panels_around.model()
 
     def refresh(self) -> None:
         session, state = self._session, self._session.state
@@ -210,7 +183,7 @@ class View:
         if self._log_and_recap.past_state is not None:
             self.marks.clear()
         else:
-            hover = self.panels_around.hover
+            hover = self.hover
             self.marks.show(None if hover is None else hover.square)
 
     @property
@@ -218,3 +191,8 @@ class View:
         """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return self._session.awaited if self._session.awaited is not None else None if dialog is None else type(dialog)
+
+
+def _chosen(selection: Selection) -> str:
+    """The selection in a panel, as a text; a knight is selected on the board."""
+    return "" if selection.kind in ("none", "knight") else f"{selection.kind} {selection.stack} {selection.card}"

@@ -1,11 +1,10 @@
 """Playback of Torres: turns cards over, and stops at a scoring, player by player, until it has been read."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, ShownTable, pieces
-from torres3d.app.window.toast_and_sound_queue import Effects
+from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
 from torres3d.games.torres.hud.models.turn_models import CardTurned
@@ -13,6 +12,9 @@ from torres3d.games.torres.kit.kit import TorresStep
 from torres3d.games.torres.rules.events import CardPlayed, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
+
+if TYPE_CHECKING:
+    from torres3d.games.torres.scene.table import Table
 
 SCORING = (CastlesScored, KingBonusScored, MasterScored)
 
@@ -32,26 +34,8 @@ class PlaybackStep(BasePlaybackStep[State, Event], frozen=True):
     last_scoring: bool = False
 
 
-def playback_steps(step: TorresStep) -> list[PlaybackStep]:
-    """The beats of a step, in order; an undo has one without events."""
-    if not step.happened:
-        return [PlaybackStep(step.before, (), step.after, step.n)]
-    scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
-    return [
-        PlaybackStep(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
-        for first, beat in pieces(step, (*scorings, *(number + 1 for number in scorings)))
-    ]
-
-
 SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""
-
-
-class PlaybackTable(ShownTable[State, Event], Protocol):
-    """The table that a `Playback` plays on."""
-
-    def focus(self, place: Square, /) -> None:
-        """Look where something happens."""
 
 
 class Playback(BasePlayback[State, Event]):
@@ -61,22 +45,11 @@ class Playback(BasePlayback[State, Event]):
     for ``scoring_pause``.
     """
 
-    _table: PlaybackTable
-
-    def __init__(
-        self,
-        table: PlaybackTable,
-        effects: Effects,
-        state: State,
-        told: Iterable[TorresStep] = (),
-        changed: Callable[[], None] = lambda: None,
-    ) -> None:
-        """``told`` are the steps before ``state``, for the log."""
-        super().__init__(table, effects, state, told, changed)
-        self._read = 0.0
-        self.scoring_pause = SCORING_PAUSE
-        self.reading_time = math.inf
-        self.scoring: ScoringBoard | None = None
+    _table: "Table"
+    scoring: ScoringBoard | None = None
+    scoring_pause = SCORING_PAUSE
+    reading_time = math.inf
+    _read = 0.0
 
     @property
     def reading(self) -> bool:
@@ -108,7 +81,13 @@ class Playback(BasePlayback[State, Event]):
         super().jump(state, told)
 
     def _cut(self, step: TorresStep) -> Sequence[PlaybackStep]:
-        return playback_steps(step)
+        if not step.happened:
+            return [PlaybackStep(step.before, (), step.after, step.n)]
+        scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
+        return [
+            PlaybackStep(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
+            for first, beat in pieces(step, (*scorings, *(number + 1 for number in scorings)))
+        ]
 
     def _sound(self, beat: BasePlaybackStep[State, Event]) -> str | None:
         return sound_of(beat.events, beat.before)

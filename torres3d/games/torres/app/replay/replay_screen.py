@@ -81,6 +81,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     told whether the game is over: only then may it show everything."""
 
     most_shown = 12
+    _parts: GameServices
     playback: Playback
     log_view: LogView
 
@@ -94,11 +95,11 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         watching: LiveReplay | None = None,
         study: Callable[[State, bool], None] | None = None,
     ) -> None:
-        self._parts, services = parts, parts.services
+        services = parts.services
         playback = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(parts.table, services.keys)
         book = LogView(history.start)
-        super().__init__(services, history, playback, book, overlays, close, analyse, branch, watching)
+        super().__init__(parts, history, playback, book, overlays, close, analyse, branch, watching)
         self._hands = OpenHands()
         self._study = study
         self._pointed: Pick | None = None
@@ -110,8 +111,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     @property
     def setup(self) -> Setup:
-        setup: Setup = as_setup(self.history.header.setup)
-        return setup
+        return as_setup(self.history.header.setup)
 
     def enter(self) -> None:
         self._parts.table.marks.clear()

@@ -1,14 +1,9 @@
 """Navigation through the lessons of Turm Bauer: opens a step at its own table."""
 
-from collections.abc import Callable
-from pathlib import Path
-
-from torres3d.app.screens.lesson.lesson_file import Lessons
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
 from torres3d.games.turm_bauer.app.lessons.lesson_game import LessonStep, lesson_setup, read_lessons
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
-from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.notation import choice_text
 
 PROGRESS = "lessons-turm.yaml"
@@ -18,22 +13,13 @@ READING = LessonReading[LessonStep](choice_text, lambda step: {}, "turm-lesson")
 
 
 class LessonPath(BaseLessonPath[LessonStep]):
-    """Opens lesson steps. ``read`` opens the rules of a set-up, ``begin`` starts a game; see `BaseLessonPath` for the
-    rest."""
+    """Opens lesson steps; see `BaseLessonPath`."""
 
     keys = READING.keys
     game_name = "game-turm"
-
-    def __init__(
-        self,
-        parts: GameServices,
-        file: Path | None,
-        listed: Callable[[], None],
-        read: Callable[[Setup, str], None],
-        begin: Callable[[], None],
-    ) -> None:
-        super().__init__(parts.services, file, listed, lambda rule: read(lesson_setup(parts.services.say), rule), begin)
-        self._parts = parts
+    _parts: GameServices
+    _read_lessons = staticmethod(read_lessons)
+    _setup = staticmethod(lesson_setup)
 
     def open(self, chapter: int, at: int, cursor: object = None) -> None:
         chapter, at = self.step_at(chapter, at)
@@ -46,6 +32,3 @@ class LessonPath(BaseLessonPath[LessonStep]):
             self._parts.table.camera.preset("iso")
         course = LessonProgress(self.lessons, chapter, at, self.tell, READING)
         services.screens.go(LessonScreen(self._parts, course, self))
-
-    def _read_lessons(self, config: Path) -> Lessons[LessonStep]:
-        return read_lessons(config)

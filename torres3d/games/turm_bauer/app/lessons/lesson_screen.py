@@ -70,7 +70,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
         self.session.bot_turns.paused = True
         self.session.guard = course
-        self.panels_around.tells = False
+        self.view.tells = False
         self.view.needed = self._needed
         self.view.lit = lambda: () if self.progress.done else places_lit(self.progress.step)
         self.lesson.begin()
@@ -205,4 +205,4 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
 
     def _point_at(self, place: Place) -> None:
         self.controller.goal = place
-        self.panels_around.keyed = True
+        self.view.keyed = True

@@ -1,7 +1,6 @@
 """The game log, a look back and the recap of Turm Bauer."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from torres3d.app.session.log_and_recap import BaseLogAndRecap, BaseLogView
 from torres3d.app.session.player_looks import names_of
@@ -16,8 +15,8 @@ from torres3d.games.turm_bauer.app.log.turn_log import (
     turn_heading,
     whole_line,
 )
-from torres3d.games.turm_bauer.rules.places import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapPage
@@ -48,43 +47,13 @@ class LogView(BaseLogView[TurnLog]):
         return log_turn(turn, players, say)
 
 
-class LitTable(Protocol):
-    """Lights up parts and fields of the table."""
-
-    def show(self, cells: Iterable[Cell], places: Iterable[Place]) -> None:
-        """Light these up and no others."""
-
-    def clear(self) -> None:
-        """Light nothing."""
-
-
-class FollowedTable(Protocol):
-    """Table that can show past moments."""
-
-    @property
-    def lights(self) -> LitTable:
-        """The lights on the table."""
-
-    def show(self, state: State) -> None:
-        """Show a state at once."""
-
-
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
     log_view: LogView
-
-    def __init__(
-        self,
-        table: FollowedTable,
-        start: State,
-        restore: Callable[[], None],
-        play_on: Callable[[int], None] | None = None,
-    ) -> None:
-        super().__init__(LogView(start), table.show, restore, play_on)
-        self._table = table
-        self.advised = LitPlaces()
-        """The place that a hint advises, lit while nothing else is."""
+    _table: Table
+    advised = LitPlaces()
+    """The place that a hint advises, lit while nothing else is."""
 
     def refresh(self) -> None:
         book = self.log_view

@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.app.input.click_outcome import OnBlock, OnRing
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.hints import Hints
-from torres3d.games.turm_bauer.app.play.view import PanelsAround
+from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
 from torres3d.hud.frame.base_models import Answer
@@ -35,20 +35,20 @@ class InputRouter:
         controller: Controller,
         hints: Hints,
         log_and_recap: LogAndRecap,
-        around: PanelsAround,
+        view: View,
         input_guard: InputGuard,
     ) -> None:
         self._services = services
         self._controller = controller
         self._hints = hints
         self._log_and_recap = log_and_recap
-        self._around = around
+        self._view = view
         self._input_guard = input_guard
 
     def intent(self, intent: Intent) -> None:
         match intent:
             case ShowSupply(colour):
-                self._around.look_at(colour)
+                self._view.look_at(colour)
             case BoardFocused():
                 self._controller.step_on()
             case _ if self._log_and_recap.blocks_commands:
@@ -67,10 +67,10 @@ class InputRouter:
     def key(self, action: str) -> None:
         controller = self._controller
         if action in CURSOR_DIRECTIONS:
-            self._around.keyed = True
+            self._view.keyed = True
             controller.lead(CURSOR_DIRECTIONS[action])
         elif action in ("next_target", "previous_target"):
-            self._around.keyed = True
+            self._view.keyed = True
             controller.step_on(back=action == "previous_target")
         elif action == "choose" and controller.goal is None and self._hints.walk is not None:
             if not self._input_guard.is_repeat(("let_go", controller.selection)):
@@ -78,7 +78,7 @@ class InputRouter:
         elif action == "choose":
             controller.do("let_go")
         elif action in ("take_next", "take_previous"):
-            self._around.keyed = True
+            self._view.keyed = True
             controller.take_next(back=action == "take_previous")
         elif action == "hint":
             self._hints.ask()
@@ -90,7 +90,7 @@ class InputRouter:
         if action in ("cancel", "skip"):
             return self._controller.put_back()
         if action == "board":
-            self._around.keyed = True
+            self._view.keyed = True
             self._services.cursor = True
         return action == "board"
 
@@ -98,7 +98,7 @@ class InputRouter:
         """Let go what was chosen, then the keys' lead; False where there was nothing."""
         if self._let_be():
             return True
-        keyed, self._around.keyed = self._around.keyed, False
+        keyed, self._view.keyed = self._view.keyed, False
         return keyed
 
     def _act(self, do: Callable[[], None]) -> None:

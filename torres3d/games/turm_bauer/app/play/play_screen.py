@@ -6,7 +6,7 @@ from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.player_looks import bots_of
-from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
+from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap, LogView
 from torres3d.games.turm_bauer.app.play.block_in_hand import Pixel
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.input_router import InputRouter
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
-from torres3d.games.turm_bauer.app.play.view import PanelsAround, View
+from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
@@ -26,6 +26,7 @@ class PlayScreen(BasePlayScreen):
     """A `Screen` for one game of Turm Bauer; see `BasePlayScreen`. ``play_on`` starts a new game after the command of a
     number."""
 
+    _parts: GameServices
     session: GameSession
     playback: Playback
     log_and_recap: LogAndRecap
@@ -45,53 +46,38 @@ class PlayScreen(BasePlayScreen):
         judge: AskedJudge | None = None,
     ) -> None:
         table, services, changed = parts.table, parts.services, self._mark_stale
-        self._parts = parts
         self.setup: Setup = as_setup(game.header.setup)
         """The set-up of the game."""
         playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
         bots = bots_of(self.setup, parts.bots)
         session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
-        log_and_recap = LogAndRecap(table, game.history.start, playback.show, play_on)
+        log_and_recap = LogAndRecap(table, LogView(game.history.start), playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, lambda: self.players, changed, input_guard)
         self.hints = Hints(parts, session, controller.show_choice, controller.give)
-        self.panels_around = PanelsAround(
-            parts, self.setup, session, controller, log_and_recap, pace, overlays, self.hints
-        )
         marks = TableMarks(table, controller, session)
-        view = View(parts, session, controller, self.hints, log_and_recap, self.panels_around, marks)
-        router = InputRouter(services, controller, self.hints, log_and_recap, self.panels_around, input_guard)
+        view = View(parts, self.setup, session, controller, log_and_recap, pace, overlays, self.hints, marks)
+        router = InputRouter(services, controller, self.hints, log_and_recap, view, input_guard)
         super().__init__(
-            services,
-            session,
-            log_and_recap,
-            overlays,
-            pace,
-            input_guard,
-            controller,
-            router,
-            view,
-            finished,
-            menu,
-            read,
+            parts, session, log_and_recap, overlays, pace, input_guard, controller, router, view, finished, menu, read
         )
         self._pixel: Pixel | None = None
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
-        return self.panels_around.players
+        return self.view.players
 
     # the Gripping protocol
 
     def aim(self, place: Pixel | None) -> None:
         """The pointer is on this pixel of the table."""
         if place != self._pixel:
-            self._pixel, self.panels_around.keyed = place, False
+            self._pixel, self.view.keyed = place, False
             if self.controller.goal is not None:
                 self.controller.goal = None
                 self._mark_stale()
-        if not self.log_and_recap.blocks_commands and self.session.ready and not self.panels_around.keyed:
+        if not self.log_and_recap.blocks_commands and self.session.ready and not self.view.keyed:
             before = self.controller.trial
             self.controller.hand.aim_at(place)
             if self.controller.trial is not before:

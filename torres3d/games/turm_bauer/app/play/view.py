@@ -66,10 +66,11 @@ class SteadinessMeter:
         return SteadinessModel(self._now[1], self._then[1] if known else None, asking)
 
 
-class PanelsAround:
-    """The panels of one game. ``looked_at`` is the colour whose supply is shown instead of that of the player to act;
-    ``pointed`` is what is under the mouse, ``tip_at`` the pixel that keys point at; ``keyed`` is True while the keys,
-    not the mouse, moved last."""
+class View:
+    """Shows one game of Turm Bauer; see `torres3d.app.screens.play_screen.BaseView`. ``looked_at`` is the colour whose
+    supply is shown instead of that of the player to act; ``pointed`` is what is under the mouse; ``keyed`` is True
+    while the keys, not the mouse, moved last. ``needed`` gives the colours whose supplies have to be visible, ``lit``
+    the places of a lesson."""
 
     def __init__(
         self,
@@ -81,8 +82,10 @@ class PanelsAround:
         pace: Pace,
         overlays: OverlaySwitches,
         hints: Hints,
+        marks: TableMarks,
     ) -> None:
         self._services = parts.services
+        self._table = parts.table
         self._setup = setup
         self._session = session
         self._controller = controller
@@ -90,14 +93,18 @@ class PanelsAround:
         self._pace = pace
         self._overlays = overlays
         self._hints = hints
+        self.marks = marks
         self.meter = SteadinessMeter()
         self.looked_at: Colour | None = None
         self.pointed: Pick | None = None
-        self.tip_at: tuple[float, float] | None = None
         self.keyed = False
         self._toasted: PlaybackStep | None = None
         self.tells = True
         """Whether it is said over the table what fell."""
+        self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
+        self.lit: Callable[[], Sequence[Place]] | None = None
+        self._entered = False
+        self._falling: Placement | None = None
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -139,7 +146,7 @@ class PanelsAround:
             pace=self._pace.model(keys),
             overlays=self._overlays.model(),
             tooltip=tip,
-            tip_at=self.tip_at,
+            tip_at=self.marks.pixel if self.keyed else None,
             choosing=self._controller.selection.block or "",
             dialog=self._controller.dialogs.model(),
         )
@@ -217,34 +224,6 @@ class PanelsAround:
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )
 
-
-class View:
-    """Shows one game of Turm Bauer; see `torres3d.app.screens.play_screen.BaseView`. ``needed`` gives the colours whose
-    supplies have to be visible, ``lit`` the places of a lesson."""
-
-    def __init__(
-        self,
-        parts: GameServices,
-        session: GameSession,
-        controller: Controller,
-        hints: Hints,
-        log_and_recap: LogAndRecap,
-        around: PanelsAround,
-        marks: TableMarks,
-    ) -> None:
-        self._services = parts.services
-        self._table = parts.table
-        self._session = session
-        self._controller = controller
-        self._hints = hints
-        self._log_and_recap = log_and_recap
-        self.panels_around = around
-        self.marks = marks
-        self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
-        self.lit: Callable[[], Sequence[Place]] | None = None
-        self._entered = False
-        self._falling: Placement | None = None
-
     def enter(self) -> None:
         self._table.set_looks(looks_of(as_setup(self._session.game.header.setup), self._services.colours))
         if not self._entered:
@@ -264,21 +243,13 @@ class View:
             self.marks.show_held()
         hinted = self._hints.step()
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
-        return (
-            self.panels_around.meter.step(self._session.playback.shown, self.panels_around.tried_block, seconds)
-            or hinted
-            or fell
-        )
+        return self.meter.step(self._session.playback.shown, self.tried_block, seconds) or hinted or fell
 
     def point(self, pick: Pick | None) -> bool:
         """The pointer is over this thing, which may have come to lie under a mouse that rests; whether it was over
         another one before."""
-        was, self.panels_around.pointed = self.panels_around.pointed, pick
+        was, self.pointed = self.pointed, pick
         return pick != was
-
-    def model(self) -> HudModel:
-        self.panels_around.tip_at = self.marks.pixel if self.panels_around.keyed else None
-        return self.panels_around.model()
 
     def refresh(self) -> None:
         controller, session, state = self._controller, self._session, self._session.state
@@ -287,12 +258,12 @@ class View:
         begins = session.ready and state.stage == "build"
         self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
         self._table.sight.keep(self.needed())
-        self.panels_around.tell()
-        keyed = self.panels_around.keyed
+        self.tell()
+        keyed = self.keyed
         if self._log_and_recap.past_state is not None:
             self.marks.clear()
         else:
-            self.marks.show(None if keyed else self.panels_around.pointed, session.playback.busy, self._hints.walk)
+            self.marks.show(None if keyed else self.pointed, session.playback.busy, self._hints.walk)
         self._services.cursor = keyed and (controller.trial is not None or controller.goal is not None)
         if self.lit is not None:
             self._table.lights.show((), self.lit())

@@ -1,15 +1,17 @@
 """Playback of Turm Bauer: a fall that is shown ends in the state of the log (T-10.1, outcome logged)."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, ShownTable, pieces
-from torres3d.app.window.toast_and_sound_queue import Effects
+from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.kit import TurmStep
 from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
+
+if TYPE_CHECKING:
+    from torres3d.games.turm_bauer.scene.table import Table
 
 OWN_STEP = (TurnBegan, GameEnded)
 """Events that begin a beat: the dice after the walk, the end after the dust has settled."""
@@ -32,30 +34,12 @@ CURTAIN = 0.6
 """Seconds after the last thing that was shown before a game is over, at pace 1."""
 
 
-class PlaybackTable(ShownTable[State, Event], Protocol):
-    """The table that a `Playback` plays on."""
-
-    def focus(self, place: Place, /) -> None:
-        """Look where something happens."""
-
-
 class Playback(BasePlayback[State, Event]):
     """Shows steps of Turm Bauer one after another."""
 
-    _table: PlaybackTable
-
-    def __init__(
-        self,
-        table: PlaybackTable,
-        effects: Effects,
-        state: State,
-        told: Iterable[TurmStep] = (),
-        changed: Callable[[], None] = lambda: None,
-    ) -> None:
-        """``told`` are the steps before ``state``, for the log."""
-        super().__init__(table, effects, state, told, changed)
-        self.last: PlaybackStep | None = None
-        """The last event shown."""
+    _table: "Table"
+    last: PlaybackStep | None = None
+    """The last event shown."""
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
         """Show another moment of the game at once; ``told`` are the steps before it, for the log."""

@@ -43,6 +43,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     """A `Screen` that replays a game of Turm Bauer; see `BaseReplayScreen`."""
 
     most_shown = 6
+    _parts: GameServices
     playback: Playback
     log_view: LogView
 
@@ -56,16 +57,14 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         watching: LiveReplay | None = None,
     ) -> None:
         services = parts.services
-        self._parts = parts
         playback = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(parts.table, services.keys)
         book = LogView(history.start)
-        super().__init__(services, history, playback, book, overlays, close, analyse, branch, watching)
+        super().__init__(parts, history, playback, book, overlays, close, analyse, branch, watching)
 
     @property
     def setup(self) -> Setup:
-        setup: Setup = as_setup(self.history.header.setup)
-        return setup
+        return as_setup(self.history.header.setup)
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
