@@ -3,7 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, check_bots, name_problems
+from torres3d.app.menus.setup.setup_screen import (
+    BaseSetupScreen,
+    Problems,
+    bot_choices,
+    check_bots,
+    name_problems,
+    problems_with,
+)
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.simple.game_services import SimpleServices
@@ -14,7 +21,6 @@ from torres3d.engine.players import COLOURS
 from torres3d.hud.models.setup_models import BaseDraft, Draft
 from torres3d.hud.models.simple_game_models import SimpleSetupModel
 from torres3d.i18n.default_names import player_name
-from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 
 
@@ -57,13 +63,8 @@ class SetupScreen(BaseSetupScreen[GameSetup, BaseDraft]):
         return self._parts.app.setup_of([(row.name.strip(), row.bot) for row in draft.players])
 
     def _problems(self, draft: BaseDraft) -> Problems:
-        found = name_problems(draft, self._services.say)
-        if not found:
-            try:
-                self._check(self._setup(draft))
-            except Fault as fault:
-                found.append((None, fault_message(fault, self._services.say).problem))
-        return tuple(found)
+        say = self._services.say
+        return problems_with(name_problems(draft, say), lambda: self._check(self._setup(draft)), say)
 
     def _check(self, setup: GameSetup) -> None:
         self._parts.kit.check(setup, self._parts.kit.versions[-1])

@@ -224,7 +224,7 @@ class Builder:
         """Turn the block until it lies as wanted; how often that was, None where it cannot lie so here."""
         controller = self.top.controller
         for turns in range(MOST_TURNS):
-            trial = controller.trial
+            trial = controller.hand.trial
             assert trial is not None
             if trial.cells == cells and trial.fits:
                 return turns

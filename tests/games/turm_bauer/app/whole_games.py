@@ -98,7 +98,7 @@ def build_by_keys(builder: Builder, number: int) -> None:
         return
     keys(builder, *["n"] * (1 + number % 3))
     for _ in range(MOST_LOOKS):
-        trial = controller.trial
+        trial = controller.hand.trial
         assert trial is not None
         places = trial.offer.of_shape(trial.wanted)
         if trial.cells is not None and lowest(trial.cells) == min(map(lowest, places)):

@@ -12,6 +12,7 @@ from torres3d.app.menus.setup.setup_screen import DraftT, bot_choices, renamed
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import player_names
 from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.history import History, branch
 from torres3d.engine.kit import EventT, GameSetup, StateT
@@ -64,21 +65,11 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
         live = history.standing_steps()[:at]
         state = live[-1].after if live else history.start
 
-        def shown() -> BranchModel:
+        def words() -> tuple[str, str]:
             when = self._moment(state)
-            return BranchModel(when[:1].upper() + when[1:], draft.players, bots, self._about())
+            return when[:1].upper() + when[1:], self._about()
 
-        def told(intent: Intent) -> None:
-            nonlocal draft
-            match intent:
-                case SeatGiven(seat, bot):
-                    draft = replace(draft, players=given(draft.players, seat, bot, bots, services.say))
-                case MenuChoice("play_on"):
-                    self._begin(history, at, self._setup(draft), state)
-                case MenuChoice():
-                    services.screens.pop()
-
-        services.screens.push(PanelScreen(shown, told, services.screens.pop))
+        ask_players(services, draft, bots, words, lambda chosen: self._begin(history, at, self._setup(chosen), state))
 
     def _begin(self, history: History[StateT, EventT], at: int, setup: GameSetup, state: StateT) -> None:
         services, say = self._services, self._services.say
@@ -92,6 +83,32 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
             self._faults.tell(fault, "fault-start-title")
             return
         self._opened(file)
+
+
+def ask_players(
+    services: Services,
+    draft: DraftT,
+    bots: Sequence[BotChoice],
+    words: Callable[[], tuple[str, str]],
+    begin: Callable[[DraftT], None],
+) -> None:
+    """Open a page that asks who plays each seat of a draft; ``words`` are its heading and its note."""
+
+    def shown() -> BranchModel:
+        heading, about = words()
+        return BranchModel(heading, draft.players, tuple(bots), about)
+
+    def told(intent: Intent) -> None:
+        nonlocal draft
+        match intent:
+            case SeatGiven(seat, bot):
+                draft = replace(draft, players=given(draft.players, seat, bot, bots, services.say))
+            case MenuChoice("play_on"):
+                begin(draft)
+            case MenuChoice():
+                services.screens.pop()
+
+    services.screens.push(PanelScreen(shown, told, services.screens.pop))
 
 
 def given(

@@ -17,7 +17,7 @@ from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
 from torres3d.base.atomic_write import make_folder, quarantine, write_file
-from torres3d.base.faults import FileFault
+from torres3d.base.faults import Fault, FileFault
 from torres3d.base.json_values import NAME_LENGTH, ListIndex
 from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
@@ -27,7 +27,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice, SetupChanged, StartGame
 from torres3d.i18n.default_names import character_name, level_about, parts_of, shown_name, step_of
-from torres3d.i18n.fault_messages import system_message
+from torres3d.i18n.fault_messages import fault_message, system_message
 from torres3d.i18n.texts import Translate
 
 
@@ -88,6 +88,16 @@ def name_problems(draft: BaseDraft, say: Translate) -> list[tuple[int | None, st
     missing = [(row, say("setup-problem-name")) for row, name in enumerate(names) if not 1 <= len(name) <= NAME_LENGTH]
     twice = [(row, say("setup-problem-twice")) for row, name in enumerate(names) if name and name in names[:row]]
     return [*missing, *twice]
+
+
+def problems_with(found: list[tuple[int | None, str]], check: Callable[[], object], say: Translate) -> Problems:
+    """The problems ``found``; where there are none, the `Fault` that ``check`` raises."""
+    if not found:
+        try:
+            check()
+        except Fault as fault:
+            found = [(None, fault_message(fault, say).problem)]
+    return tuple(found)
 
 
 def _character(bot: str, say: Translate) -> CharacterChoice:

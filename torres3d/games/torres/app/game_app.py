@@ -57,9 +57,8 @@ class TorresApp(GameApp):
         return GameMenus(context)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
-        from torres3d.games.torres.app.menus.saved_game_row import resume_line
-
-        return resume_line(names, moment, say)
+        phase, round_ = moment
+        return say("resume-line", names=names, phase=phase, round=round_)
 
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
         from torres3d.games.torres.app.menus.saved_game_row import saved_game_row

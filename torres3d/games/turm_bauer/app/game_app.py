@@ -51,9 +51,7 @@ class TurmBauerApp(GameApp):
         return GameMenus(context)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
-        from torres3d.games.turm_bauer.app.menus.saved_game_row import resume_line
-
-        return resume_line(names, moment, say)
+        return say("turm-resume-line", names=names, round=moment[0])
 
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
         from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row

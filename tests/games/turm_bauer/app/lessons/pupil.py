@@ -104,7 +104,7 @@ class TurmPupil:
         """Lead the block to a place that the step lets through, turning it where no place of this turn does."""
         lesson = self.lesson
         for _ in range(MOST):
-            trial, block = lesson.controller.trial, lesson.controller.selection.block
+            trial, block = lesson.controller.hand.trial, lesson.controller.selection.block
             assert trial is not None
             assert block is not None
             if trial.cells is not None:

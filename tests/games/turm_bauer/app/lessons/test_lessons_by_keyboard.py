@@ -99,7 +99,7 @@ def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens)
         lesson, name = pupil.lesson, pupil.at
         before = lesson.session.game.n
         keys.key("h")
-        selection, trial, goal = lesson.controller.selection, lesson.controller.trial, lesson.controller.goal
+        selection, trial, goal = lesson.controller.selection, lesson.controller.hand.trial, lesson.controller.goal
         assert lesson.session.game.n == before, name
         assert pupil.at == name
         if lesson.progress.step.do:

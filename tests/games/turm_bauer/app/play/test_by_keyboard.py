@@ -35,12 +35,12 @@ def test_a_block_is_turned_and_led_by_keys(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="mouse")
     builder.wait()
     keys(builder, "6", "n")
-    first = builder.top.controller.trial
+    first = builder.top.controller.hand.trial
     assert first is not None
     seen = {first.cells}
     for key in ("arrow_right", "arrow_left", "arrow_up", "arrow_down", "page_up", "page_down", "e", "q", "f", "u", "j"):
         keys(builder, key)
-        trial = builder.top.controller.trial
+        trial = builder.top.controller.hand.trial
         assert trial is not None
         seen.add(trial.cells)
     assert len(seen) > 3
@@ -302,7 +302,7 @@ def point_where_nothing_fits(builder: Builder) -> tuple[int, int]:
     for x in range(200, 1100, 60):
         for y in range(150, 560, 60):
             builder.driver.move(x, y)
-            trial = builder.top.controller.trial
+            trial = builder.top.controller.hand.trial
             if trial is not None and trial.snapped is not None and not trial.fits:
                 return x, y
     raise AssertionError("the block fits everywhere")
@@ -316,7 +316,7 @@ def test_keys_lead_a_block_from_where_it_does_not_fit_to_where_it_does(builder: 
     for key in ("arrow_left", "arrow_right", "arrow_up", "arrow_down", "page_up", "page_down"):
         point_where_nothing_fits(builder)
         keys(builder, key)
-        trial = builder.top.controller.trial
+        trial = builder.top.controller.hand.trial
         assert trial is not None
         assert trial.fits, key
 
@@ -329,6 +329,6 @@ def test_a_block_that_a_key_takes_lies_where_it_fits_wherever_the_mouse_rests(bu
     point_where_nothing_fits(builder)
     for _ in range(3):
         keys(builder, "6")
-        trial = builder.top.controller.trial
+        trial = builder.top.controller.hand.trial
         assert trial is not None
         assert trial.fits or trial.cells is None, "at its place, or still nowhere"

@@ -54,7 +54,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     hint = hinted(builder)
     first, walk = hint.choices
     assert isinstance(first, Placement)
-    trial = builder.top.controller.trial
+    trial = builder.top.controller.hand.trial
     assert trial is not None
     assert (trial.cells, trial.fits) == (first.cells, True)
     ghost = builder.parts.table.ghost
@@ -114,7 +114,7 @@ def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: 
     for _ in range(2):
         builder.driver.program.press("n")
         builder.driver.rounds(2)
-        trial = builder.top.controller.trial
+        trial = builder.top.controller.hand.trial
         assert trial is not None
         assert trial.cells != first.cells
         assert lights.cells == first.cells

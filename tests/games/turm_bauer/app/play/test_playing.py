@@ -78,7 +78,7 @@ def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder)
     assert table.hand.shown is not None
     assert first != table.hand.shown, "it trembles"
     assert game.n == 0, "nothing is let go while it is held"
-    holding = builder.top.controller.holding
+    holding = builder.top.controller.hand.holding
     assert holding is not None
     screen.release(MouseButton.one())
     builder.driver.rounds()
@@ -115,7 +115,7 @@ def test_steering_moves_the_block(builder: Builder) -> None:
     screen = builder.driver.screen
     screen.press(MouseButton.one())
     builder.driver.rounds(2)
-    holding = builder.top.controller.holding
+    holding = builder.top.controller.hand.holding
     assert holding is not None
     x, y = builder.driver.program.pointer.place or (0.0, 0.0)
     screen.move(x + 150, y)
@@ -123,12 +123,12 @@ def test_steering_moves_the_block(builder: Builder) -> None:
     assert holding.spring.place[0] + holding.spring.place[1] > 0.5
     screen.press(MouseButton.three())
     builder.driver.rounds(2)
-    assert builder.top.controller.holding is None, "the other button puts it back"
+    assert builder.top.controller.hand.holding is None, "the other button puts it back"
     screen.release(MouseButton.three())
     screen.release(MouseButton.one())
     builder.driver.rounds(2)
     assert builder.top.session.game.n == 0
-    assert builder.top.controller.trial is not None, "it is still in the hand"
+    assert builder.top.controller.hand.trial is not None, "it is still in the hand"
 
 
 @pytest.mark.slow
@@ -142,7 +142,7 @@ def test_escape_puts_a_held_block_back_at_no_cost(builder: Builder) -> None:
     screen.release(MouseButton.one())
     builder.driver.rounds(4)
     assert game.n == 0
-    assert builder.top.controller.holding is None
+    assert builder.top.controller.hand.holding is None
     assert isinstance(builder.driver.program.services.screens.top, PlayScreen)
 
 
@@ -178,13 +178,13 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     block = next(each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) > 2)
     builder.take(block)
     builder.driver.move(640, 330)
-    near, trial = camera.goal.distance, builder.top.controller.trial
+    near, trial = camera.goal.distance, builder.top.controller.hand.trial
     assert trial is not None
     screen.press(MouseButton.wheel_up())
     builder.driver.rounds()
     screen.release(MouseButton.wheel_up())
     builder.driver.rounds()
-    turned = builder.top.controller.trial
+    turned = builder.top.controller.hand.trial
     assert turned is not None
     assert camera.goal.distance == near
     assert turned.wanted != trial.wanted or len(trial.ways) <= 1
@@ -199,7 +199,7 @@ def test_the_prompt_says_why_a_place_is_refused(builder: Builder) -> None:
     for x in range(300, 1000, 60):
         for y in range(160, 600, 60):
             builder.driver.move(x, y)
-            trial = builder.top.controller.trial
+            trial = builder.top.controller.hand.trial
             if trial is not None and trial.cells is not None and not trial.fits:
                 prompt = builder.driver.program.hud.model.prompt
                 assert prompt is not None

@@ -267,7 +267,7 @@ class BuilderBeside(Builder):
         self.driver.see()
         for _ in range(found.turns):
             self.driver.key("]")
-        trial = self.top.controller.trial
+        trial = self.top.controller.hand.trial
         self.driver.see()
         if trial is None or trial.cells != choice.cells:
             self.driver.key("escape")

@@ -9,7 +9,7 @@ from torres3d.games.torres.app.input.command_effect import Effect, castle_facts,
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
-from torres3d.games.torres.rules.literal_types import FOUNDATIONS, KNIGHTS, Seat
+from torres3d.games.torres.rules.literal_types import FOUNDATIONS, KNIGHTS
 from torres3d.games.torres.rules.squares import NAMES, Square, neighbours
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -82,9 +82,11 @@ def pointed_tip(
             return replace(tip, lines=(tip.lines[0], say("tip-walk", steps=len(walk)), *tip.lines[1:]))
         return square_tip(state, players, say, pick.square)
     if pick.seat is not None and pick.kind == "stack" and pick.index < len(state.stacks[pick.seat]):
-        return stack_tip(players, say, pick.seat, state.stacks[pick.seat][pick.index])
+        blocks = state.stacks[pick.seat][pick.index]
+        return TooltipModel((say("tip-stack", name=players[pick.seat].called, blocks=blocks),))
     if pick.seat is not None and pick.kind == "reserve":
-        return reserve_tip(state, players, say, pick.seat)
+        left = KNIGHTS - state.knights[pick.seat].bit_count()
+        return TooltipModel((say("tip-reserve", name=players[pick.seat].called, knights=left),))
     return None
 
 
@@ -123,13 +125,3 @@ def effect_tip(command: Command, brought: Effect, name: str, say: Translate) -> 
     area, top = (brought.castle.area, brought.castle.top) if brought.castle else (0, 0)
     title = say(key, before=brought.level_before, after=brought.level_after, area=area, top=top)
     return TooltipModel(tuple(lines if key != "tip-build" else [lines[0], lines[-1]]), title)
-
-
-def stack_tip(players: Sequence[PlayerLook], say: Translate, seat: Seat, blocks: int) -> TooltipModel:
-    return TooltipModel((say("tip-stack", name=players[seat].called, blocks=blocks),))
-
-
-def reserve_tip(state: State, players: Sequence[PlayerLook], say: Translate, seat: Seat) -> TooltipModel:
-    """The knights of a player that are not on the board yet."""
-    left = KNIGHTS - state.knights[seat].bit_count()
-    return TooltipModel((say("tip-reserve", name=players[seat].called, knights=left),))

@@ -16,20 +16,6 @@ from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapLine
 from torres3d.i18n.texts import Translate
 
 
-def looked_at(turn_log: TurnLog, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-    """The time, text and player of the ``at``-th event; `IndexError` where there is none."""
-    turn, event = turn_log.turn_of(at).log, turn_log.moment(at).event
-    line = event_line(event, names_of(players), say)
-    if turn.kind == "setup":
-        when = say("looking-setup")
-    elif turn.kind == "between":
-        when = say("looking-between", phase=turn.phase)
-    else:
-        when = say("looking-turn", phase=turn.phase, round=turn.round)
-    seat: int | None = getattr(event, "seat", None)
-    return PastMomentModel(when, line[0] if line else "", players[seat] if seat is not None else None)
-
-
 def since(turn_log: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
     """The turns since the last one of ``seat``, without its current one.
 
@@ -93,6 +79,7 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
     log_view: LogView
+    _page = staticmethod(page)
     _table: Table
 
     def since(self, seat: Seat) -> Sequence[LoggedTurn]:
@@ -106,10 +93,16 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         self._table.trails.clear()
 
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
-        return looked_at(self.log_view.turn_log, at, players, say)
-
-    def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
-        return page(turn, players, say)
+        turn, event = self.log_view.turn_log.turn_of(at).log, self.log_view.turn_log.moment(at).event
+        line = event_line(event, names_of(players), say)
+        if turn.kind == "setup":
+            when = say("looking-setup")
+        elif turn.kind == "between":
+            when = say("looking-between", phase=turn.phase)
+        else:
+            when = say("looking-turn", phase=turn.phase, round=turn.round)
+        seat: int | None = getattr(event, "seat", None)
+        return PastMomentModel(when, line[0] if line else "", players[seat] if seat is not None else None)
 
     def _told(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
         if turn.seat is None:

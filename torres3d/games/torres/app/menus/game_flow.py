@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -37,11 +36,10 @@ from torres3d.games.torres.scene.seat_looks import seat_looks
 class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
     """Asks who plays whom from a moment of Torres on; see `BaseContinueFrom`."""
 
+    _setup = staticmethod(to_setup)
+
     def _draft(self, setup: GameSetup) -> SetupDraft:
         return to_draft(as_setup(setup))
-
-    def _setup(self, draft: SetupDraft) -> Setup:
-        return to_setup(draft)
 
     def _noted(self, game: str) -> None:
         self._services.strengths.take_out(game, "branch")
@@ -53,19 +51,12 @@ class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
         return say("branch-moment", phase=state.phase, round=state.round)
 
 
-class OpensStudies(Protocol):
-    """Opener of a study at a moment of a game."""
-
-    def __call__(self, setup: Setup, state: State, open_to_all: bool = True, /) -> None:
-        """Open the study over the current screen; hidden cards are drawn at random."""
-
-
 class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Torres, replays and analyses of them; see `BaseGameFlow`. ``strength`` counts those that end."""
 
     _parts: GameServices
-    study: OpensStudies
-    """Opens studies; it puts itself here."""
+    study: Callable[[Setup, State, bool], None]
+    """Opens a study of a state over the current screen, put here by `StudyScreens`; False draws hidden cards anew."""
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
@@ -92,7 +83,7 @@ class GameFlow(BaseGameFlow[State, Event]):
         setup = Setup(USUAL_EDITION, state.options.mode, {}, default_humans(state.players, services.say))
         self._lay(setup, state)
         screens = services.screens
-        screens.push(PositionScreen(self._parts, setup, state, screens.pop, lambda: self.study(setup, state)))
+        screens.push(PositionScreen(self._parts, setup, state, screens.pop, lambda: self.study(setup, state, True)))
 
     # what `BaseGameFlow` asks
 

@@ -40,7 +40,9 @@ class GameMenus(BaseGameMenus[GameServices]):
         self.strength = StrengthScreens(parts, faults, self._play_against)
         self.flow = flow = GameFlow(context, parts, self.strength)
         self.setup_screen = SetupScreen(parts, faults, flow.begin, context.read, own / SETUP)
-        path = LessonPath(parts, own / LESSONS, flow.lay_table, self._list_chapters, context.read, self._first_game)
+        path = LessonPath(
+            parts, own / LESSONS, flow.lay_table, lambda: self.lessons.open(inside=True), context.read, self._first_game
+        )
         self.lessons = Chapters(context.services, path, menu)
         self.puzzles = PuzzleScreens(parts, flow, own / PUZZLES_TRIED, menu)
         self.studies = StudyScreens(parts, faults, flow, context.read, menu)
@@ -73,9 +75,6 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     def _play_against(self, name: str, bot: str) -> None:
         self.setup_screen.open_against(name, bot)
-
-    def _list_chapters(self) -> None:
-        self.lessons.open(inside=True)
 
     def _first_game(self) -> None:
         """The first game of one's own, against the gentlest bot."""

@@ -94,7 +94,7 @@ class PuzzleScreens:
 
     def _study(self, screen: PuzzleScreen) -> None:
         game = screen.session.game
-        self._opening.study(as_setup(game.header.setup), game.history.start)
+        self._opening.study(as_setup(game.header.setup), game.history.start, True)
 
     def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
         return lambda: next_of(of_grade(self.puzzles, puzzle.grade), self.record, puzzle)

@@ -1,7 +1,5 @@
 """A saved game of Torres as a row of the list."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import character_of, player_names
@@ -13,11 +11,6 @@ from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.words.names import edition_name
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
-
-
-def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
-    phase, round_ = moment
-    return say("resume-line", names=names, phase=phase, round=round_)
 
 
 def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:

@@ -6,7 +6,14 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, check_bots, name_problems
+from torres3d.app.menus.setup.setup_screen import (
+    BaseSetupScreen,
+    Problems,
+    bot_choices,
+    check_bots,
+    name_problems,
+    problems_with,
+)
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import FileFault
@@ -25,7 +32,6 @@ from torres3d.games.torres.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.i18n.default_names import player_name
-from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate, guide
 
 FILE = "setup.yaml"
@@ -90,12 +96,7 @@ def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate)
     found = name_problems(draft, say)
     colours = [player.colour for player in draft.players]
     found += [(row, say("setup-problem-colour")) for row, colour in enumerate(colours) if colour in colours[:row]]
-    if not found:
-        try:
-            options_of(to_setup(draft), known=editions)
-        except SetupFault as fault:
-            found.append((None, fault_message(fault, say).problem))
-    return tuple(found)
+    return problems_with(found, lambda: options_of(to_setup(draft), known=editions), say)
 
 
 def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate, tell: Translate) -> SetupModel:
@@ -134,6 +135,8 @@ FIRST_OPPONENT = "easy"
 class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     """Set-up of the next game of Torres; see `BaseSetupScreen`."""
 
+    _setup = staticmethod(to_setup)
+
     def __init__(
         self,
         parts: GameServices,
@@ -167,9 +170,6 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
 
     def _usual(self) -> SetupDraft:
         return first_draft(self._services.say, self._parts.level(FIRST_OPPONENT))
-
-    def _setup(self, draft: SetupDraft) -> Setup:
-        return to_setup(draft)
 
     def _problems(self, draft: SetupDraft) -> Problems:
         return problems(draft, self._parts.editions, self._services.say)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.base_menu_screen import PanelScreen, TablePanelScreen
+from torres3d.app.menus.base_menu_screen import TablePanelScreen
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.import_export import notation_lines
-from torres3d.app.menus.setup.continue_from_moment import given
+from torres3d.app.menus.setup.continue_from_moment import ask_players
 from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import name_shown
@@ -33,6 +33,7 @@ from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
 from torres3d.games.torres.app.study.study_words import copy_position
 from torres3d.games.torres.game import GAME
+from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.hud.models.study_models import StudiesDo, StudyMarked, StudyNamed
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
@@ -54,9 +55,8 @@ from torres3d.games.torres.studies.study_file import (
     study_from,
 )
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.intents import MenuChoice, SeatGiven
+from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.library_models import ExportForm
-from torres3d.hud.models.page_models import BranchModel
 from torres3d.i18n.fault_messages import fault_message
 
 FAULT_TITLE = "study-fault-title"
@@ -233,7 +233,7 @@ class StudyScreens:
 
     # positions
 
-    def from_moment(self, setup: Setup, state: State, open_to_all: bool = True) -> None:
+    def from_moment(self, setup: Setup, state: State, open_to_all: bool) -> None:
         """Study a moment of a game, over whatever is shown. Where not all may be seen, as in a game that goes on, what
         is hidden is drawn by chance."""
         if not open_to_all:
@@ -317,27 +317,16 @@ class StudyScreens:
         return set_up
 
     def _ask_players(self, screen: StudyScreen) -> None:
-        services, screens, setup = self._services, self._services.screens, screen.log_view.study.setup
-        say = services.say
-        bots = bot_choices(say, self._parts.bots)
+        services, setup, say = self._services, screen.log_view.study.setup, self._services.say
         players = tuple(replace(player, bot=screen.session.bots.get(seat)) for seat, player in enumerate(setup.players))
-        draft = to_draft(replace(setup, players=players))
 
-        def shown() -> BranchModel:
-            return BranchModel(say("study-who"), draft.players, bots, say("study-who-about"))
+        def begin(draft: SetupDraft) -> None:
+            services.screens.pop()
+            screen.give_seats({seat: row.bot for seat, row in enumerate(draft.players) if row.bot is not None})
 
-        def took(intent: Intent) -> None:
-            nonlocal draft
-            match intent:
-                case SeatGiven(seat, bot):
-                    draft = replace(draft, players=given(draft.players, seat, bot, bots, say))
-                case MenuChoice("play_on"):
-                    screens.pop()
-                    screen.give_seats({seat: row.bot for seat, row in enumerate(draft.players) if row.bot is not None})
-                case MenuChoice():
-                    screens.pop()
-
-        screens.push(PanelScreen(shown, took, screens.pop))
+        words = say("study-who"), say("study-who-about")
+        draft, bots = to_draft(replace(setup, players=players)), bot_choices(say, self._parts.bots)
+        ask_players(services, draft, bots, lambda: words, begin)
 
     def _not_written(self, fault: WriteFault) -> None:
         self._services.refuse(fault_message(fault, self._services.say).in_one)

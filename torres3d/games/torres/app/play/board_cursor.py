@@ -72,16 +72,11 @@ Chosen = Callable[[], tuple[Sequence[Command], Selection]]
 """What may be done now, and what was chosen of it."""
 
 
-def no_choices() -> tuple[Sequence[Command], Selection]:
-    """No choices, as in a replay."""
-    return (), NOTHING
-
-
 class BoardCursor:
     """Keyboard cursor. ``square`` is None while it is hidden; ``pointing`` is True while the keys, not the mouse, moved
     last."""
 
-    def __init__(self, parts: GameServices, chosen: Chosen = no_choices) -> None:
+    def __init__(self, parts: GameServices, chosen: Chosen = lambda: ((), NOTHING)) -> None:
         self._parts = parts
         self._services = parts.services
         self._chosen = chosen
@@ -140,7 +135,6 @@ class BoardCursor:
         return was
 
     def see_mouse(self) -> None:
-        """The mouse points at something now."""
         self.pointing = False
 
     def _away(self, square: Square) -> int:

@@ -143,7 +143,6 @@ class TurnEnd:
         """The loss accepted, and the number of commands at that time."""
 
     def begin(self) -> None:
-        """End the turn in whatever way."""
         ways = self._ways()
         if not ways or self._input_guard.hurried_end():
             return

@@ -52,8 +52,10 @@ class GameServices(BaseGameServices["Table"]):
     def would_lose(self, game: TorresGame) -> bool:
         """Whether somebody in a game has a strength already that this game still counts for."""
         strengths = self.services.strengths
-        persons = [strengths.person(player.name) for player in game.header.setup.players if player.bot is None]
-        return self._would_count(game) and any(strengths.strength_of(who).played for who in persons)
+        header = game.header
+        persons = [strengths.person(player.name) for player in header.setup.players if player.bot is None]
+        counts = game.file is not None and strengths.would_count(header.id, header.setup.players)
+        return counts and any(strengths.strength_of(who).played for who in persons)
 
     def leave_out(self, game: TorresGame, why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
@@ -72,7 +74,3 @@ class GameServices(BaseGameServices["Table"]):
             services.refuse(fault_message(fault, services.say).problem)
         else:
             services.toast(services.say("strength-left-out", why=services.say(f"strength-out-{why}")))
-
-    def _would_count(self, game: TorresGame) -> bool:
-        header = game.header
-        return game.file is not None and self.services.strengths.would_count(header.id, header.setup.players)

@@ -49,7 +49,6 @@ class InputRouter:
             self._controller.do(action)
 
     def key_at_any_time(self, action: str) -> bool:
-        """Move the cursor as a key asks; False if the key is none of its keys."""
         return self._steering.key(action)
 
     def cancel(self) -> bool:

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input.click_outcome import (
+    NOTHING,
     OnReserve,
     OnStack,
     Refused,
@@ -89,30 +91,18 @@ class Why(NamedTuple):
     rule: str = ""
 
 
-class TurnFacts:
+class TurnFacts(msgspec.Struct, frozen=True):
     """Facts for the turn panel and the hand besides the state."""
 
-    def __init__(
-        self,
-        state: State,
-        players: Sequence[PlayerLook],
-        say: Translate,
-        commands: Sequence[Command] = (),
-        selection: Selection | None = None,
-        can_undo: bool = False,
-        can_redo: bool = False,
-        keys: Mapping[str, str] | None = None,
-        why_no_undo: str = "",
-    ) -> None:
-        self.state = state
-        self.players = players
-        self.say = say
-        self.commands = commands
-        self.selection = selection or Selection()
-        self.can_undo = can_undo
-        self.can_redo = can_redo
-        self.keys = keys or {}
-        self.why_no_undo = why_no_undo
+    state: State
+    players: Sequence[PlayerLook]
+    say: Translate
+    commands: Sequence[Command] = ()
+    selection: Selection = NOTHING
+    can_undo: bool = False
+    can_redo: bool = False
+    keys: Mapping[str, str] = {}
+    why_no_undo: str = ""
 
     @property
     def acting(self) -> bool:
@@ -219,14 +209,19 @@ def _card(facts: TurnFacts, card: str, count: int, own_turn: bool) -> CardModel:
     return CardModel(card, playable=playable, chosen=chosen, note=note, count=count)
 
 
+def looked_at_turn(state: State, players: Sequence[PlayerLook], say: Translate) -> TurnModel | None:
+    """The turn panel of a moment that is only looked at, without actions."""
+    turn = turn_panel(TurnFacts(state, players, say))
+    return None if turn is None else replace(turn, actions=())
+
+
 def past_panels(
     past: State, log_and_recap: LogAndRecap, players: Sequence[PlayerLook], services: Services, hover: Pick | None
 ) -> HudModel:
     """Points and turn of that moment, the banner, the log, the tip of what is pointed at; no hands, no actions."""
     say = services.say
-    turn = turn_panel(TurnFacts(past, players, say))
     return HudModel(
-        panels={"score": score_panel(past, players, say), "turn": None if turn is None else replace(turn, actions=())},
+        panels={"score": score_panel(past, players, say), "turn": looked_at_turn(past, players, say)},
         past_moment=log_and_recap.banner(players, say, services.keys),
         log=log_and_recap.log(players, say, services.keys, None),
         tooltip=past_tip(past, players, say, hover),

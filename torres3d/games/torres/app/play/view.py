@@ -188,7 +188,6 @@ class View:
 
     @property
     def open_dialog(self) -> object:
-        """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return self._session.awaited if self._session.awaited is not None else None if dialog is None else type(dialog)
 

@@ -34,6 +34,17 @@ class PlaybackStep(BasePlaybackStep[State, Event], frozen=True):
     last_scoring: bool = False
 
 
+def playback_steps(step: TorresStep) -> list[PlaybackStep]:
+    """The beats of a step, in order; an undo has one without events."""
+    if not step.happened:
+        return [PlaybackStep(step.before, (), step.after, step.n)]
+    scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
+    return [
+        PlaybackStep(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
+        for first, beat in pieces(step, (*scorings, *(number + 1 for number in scorings)))
+    ]
+
+
 SCORING_PAUSE = 0.7
 """Seconds after each line of a scoring, at pace 1."""
 
@@ -76,18 +87,11 @@ class Playback(BasePlayback[State, Event]):
             self._changed()
 
     def jump(self, state: State, told: Iterable[TorresStep] = ()) -> None:
-        """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
         self.scoring = None
         super().jump(state, told)
 
     def _cut(self, step: TorresStep) -> Sequence[PlaybackStep]:
-        if not step.happened:
-            return [PlaybackStep(step.before, (), step.after, step.n)]
-        scorings = [number for number, (event, _) in enumerate(step.happened) if isinstance(event, SCORING)]
-        return [
-            PlaybackStep(beat.before, beat.happened, beat.after, beat.n, first in scorings, first in scorings[-1:])
-            for first, beat in pieces(step, (*scorings, *(number + 1 for number in scorings)))
-        ]
+        return playback_steps(step)
 
     def _sound(self, beat: BasePlaybackStep[State, Event]) -> str | None:
         return sound_of(beat.events, beat.before)
@@ -99,7 +103,6 @@ class Playback(BasePlayback[State, Event]):
         return at is not None
 
     def _waits(self, seconds: float) -> bool:
-        """Whether a scoring has to be read before anything else is shown."""
         if self.reading:
             self._read += seconds * self.pace
             if self._read < self.reading_time:

@@ -1,6 +1,7 @@
 """Statistics of a game by player: uses of action points, castles by year, the best knight, points over time."""
 
 from collections.abc import Iterable
+from itertools import count
 
 import msgspec
 
@@ -38,24 +39,6 @@ class Statistics(msgspec.Struct, frozen=True):
     scorings: tuple[int, ...]
 
 
-class _Knights:
-    """Numbers the knights: each keeps its number wherever it goes."""
-
-    def __init__(self) -> None:
-        self._on: dict[Square, int] = {}
-        self._count = 0
-
-    def arrived(self, at: Square) -> None:
-        self._count += 1
-        self._on[at] = self._count
-
-    def moved(self, source: Square, at: Square) -> None:
-        self._on[at] = self._on.pop(source)
-
-    def on(self, square: Square) -> int:
-        return self._on[square]
-
-
 def tallies(steps: Iterable[TorresStep], players: int) -> Statistics:
     """The tallies of the steps that stand, without those taken back."""
     seats = range(players)
@@ -64,7 +47,9 @@ def tallies(steps: Iterable[TorresStep], players: int) -> Statistics:
     earned: list[dict[int, list[CastleScore]]] = [{} for _ in seats]
     course: list[tuple[int, ...]] = [(0,) * players]
     scorings: list[int] = []
-    knights = _Knights()
+    knights: dict[Square, int] = {}
+    """The number of the knight on each square: each keeps its number wherever it goes."""
+    numbers = count()
     for step in steps:
         for event in step.events:
             spent = _use(event)
@@ -73,13 +58,13 @@ def tallies(steps: Iterable[TorresStep], players: int) -> Statistics:
                 uses[seat][use] += ap
             match event:
                 case e.KnightPlaced(_, at) | e.KnightAdded(_, at):
-                    knights.arrived(at)
+                    knights[at] = next(numbers)
                 case e.KnightMoved(_, source, at):
-                    knights.moved(source, at)
+                    knights[at] = knights.pop(source)
                 case e.CastlesScored(seat, phase, found):
                     castles[seat][phase - 1] = found
                     for castle in found:
-                        earned[seat].setdefault(knights.on(castle.knight), []).append(castle)
+                        earned[seat].setdefault(knights[castle.knight], []).append(castle)
         if any(isinstance(event, e.TurnEnded) for event in step.events):
             # A year is scored after its last turn's end, in the same step: its points belong to that turn.
             if any(isinstance(event, e.CastlesScored) for event in step.events):

@@ -49,7 +49,6 @@ def analysis(
 
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:
-    """The model of the page."""
     players = who_played(as_setup(history.header.setup), say)
     colours = [player.colour for player in players]
     names = [player.called for player in players]

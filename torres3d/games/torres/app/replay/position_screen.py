@@ -2,13 +2,10 @@
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from torres3d.app.window.protocols import Screen
-from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
+from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
@@ -55,23 +52,15 @@ class PositionScreen(Screen):
         self._stale = True
 
     def leave(self) -> None:
-        """Switch off what was switched on."""
         self.overlays.clear()
 
     def model(self) -> HudModel:
         say, players = self._services.say, self.players
-        turn = turn_panel(TurnFacts(self._state, players, say))
-        tip = None
-        if self._hover is not None and self._hover.square is not None:
-            tip = square_tip(self._state, players, say, self._hover.square)
         return HudModel(
-            panels={
-                "score": score_panel(self._state, players, say),
-                "turn": None if turn is None else replace(turn, actions=()),
-            },
+            panels={"score": score_panel(self._state, players, say), "turn": looked_at_turn(self._state, players, say)},
             prompt=PromptModel(say("position-shown"), say("back"), "back", (("study", say("study-this")),)),
             overlays=self.overlays.model(),
-            tooltip=tip,
+            tooltip=past_tip(self._state, players, say, self._hover),
         )
 
     def step(self, seconds: float) -> bool:

@@ -14,7 +14,7 @@ from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import TurnFacts, score_panel, turn_panel
+from torres3d.games.torres.app.play.panels import looked_at_turn, score_panel
 from torres3d.games.torres.app.presentation.playback import Playback, ToldEvent
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
@@ -131,15 +131,13 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
 
     def model(self) -> HudModel:
         say, players, playback = self._services.say, self.players, self.playback
-        facts = TurnFacts(playback.shown, players, say)
-        turn = turn_panel(facts)
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
         square = self.cursor.square
         return HudModel(
             prompt=None if square is None else PromptModel(place(playback.shown, players, say, square)),
             panels={
                 "score": score_panel(playback.shown, players, say),
-                "turn": None if turn is None else replace(turn, actions=()),
+                "turn": looked_at_turn(playback.shown, players, say),
                 "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
             log=self.log_view.model(players, say, self._services.keys, now=len(playback.log) - 1),
@@ -190,7 +188,6 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
             super()._go(what)
 
     def _light(self) -> None:
-        """Light up the squares of the line of the log that is pointed at."""
         self._parts.table.trails.show(self.log_view.lit_places(self.log_view.pointed))
 
     def _line(self, told: ToldEvent) -> str | None:
@@ -198,7 +195,6 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return None if line is None else line[0]
 
     def _marked(self) -> tuple[Mark, ...]:
-        """The starts of turns and the scorings of phases."""
         players = self.players
         marks: list[Mark] = []
         for number, step in enumerate(self.steps, 1):

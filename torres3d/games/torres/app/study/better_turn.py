@@ -94,12 +94,10 @@ class BetterTurn(ReplayScreen):
         self._mark_stale()
 
     def forward(self) -> None:
-        """Show the next command as it happened."""
         super().forward()
         self._lay()
 
     def jump(self, at: int) -> None:
-        """Show the state after ``at`` commands at once."""
         super().jump(at)
         self._lay()
 
@@ -123,7 +121,8 @@ class BetterTurn(ReplayScreen):
             trails.clear()
         else:
             other: Line = "played" if self.line == "better" else "better"
-            trails.show([*map(comparison_trail, self._trails[other]), *self._trails[self.line]])
+            compared = (dataclasses.replace(trail, aside=True, label="") for trail in self._trails[other])
+            trails.show([*compared, *self._trails[self.line]])
 
     def _prompt(self) -> PromptModel:
         say, report, players = self._services.say, self._report, self.players
@@ -139,8 +138,3 @@ def trails_of(line: TorresHistory) -> tuple[Trail, ...]:
     """The trails of a turn, numbered."""
     turn = TurnLog(line.start).extended(shown_events(line.standing_steps())).turns[0]
     return tuple(trail for deed in turn_actions(turn) for trail in deed.trails)
-
-
-def comparison_trail(trail: Trail) -> Trail:
-    """A trail that is there to be compared with, without its number."""
-    return dataclasses.replace(trail, aside=True, label="")

@@ -57,11 +57,9 @@ class LiveAnalysis:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes there are now."""
         return tuple(pid for process in (self._glance, self._thought) if (pid := process.pid) is not None)
 
     def forget(self) -> None:
-        """Know no report any more."""
         self._known.clear()
 
     def wake(self) -> None:

@@ -89,7 +89,6 @@ class PuzzleScreen(PlayScreen):
 
     @property
     def turn_points(self) -> Brought:
-        """The points of the turn so far."""
         # Asked in every frame, and another only when something was done.
         if self._brought is None or self._brought[0] != self.session.game.n:
             self._brought = self.session.game.n, turn_points(self.session.state, self._seat, self.standing_commands)
@@ -113,7 +112,6 @@ class PuzzleScreen(PlayScreen):
         return stale
 
     def model(self) -> HudModel:
-        """The panels of the game without what a puzzle has not."""
         shown = super().model()
         turn = shown.panels.get("turn")
         if isinstance(turn, TurnModel):
@@ -212,7 +210,6 @@ class PuzzleScreen(PlayScreen):
         return self._services.say("puzzle-few", points=self.turn_points.points, wanted=self.puzzle.points)
 
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
-        """The prompt of a puzzle in place of that of the game."""
         say = self._services.say
         if shown is None or self.controller.selection.kind != "none":
             return shown

@@ -152,7 +152,6 @@ class StudyScreen(PlayScreen):
         super().leave()
 
     def step(self, seconds: float) -> bool:
-        """Let the game go on, follow it, and look at the position."""
         stale = super().step(seconds)
         if self._follow_lines():
             stale = True
@@ -167,13 +166,11 @@ class StudyScreen(PlayScreen):
         return stale
 
     def model(self) -> HudModel:
-        """The panels of the game with those of the study, without what it has not."""
         shown = super().model()
         panels = {**shown.panels, "study": self._study()}
         return replace(shown, panels=panels, prompt=self._prompt(shown.prompt), log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
-        """Handle an intent of the study's panel; otherwise as in a game."""
         match intent:
             case GoToNode(node) if 0 <= node <= len(self.log_view.study.moves):
                 self.go(node)
@@ -314,7 +311,6 @@ class StudyScreen(PlayScreen):
         return True
 
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
-        """The prompt of a study in place of that of the game."""
         say, state = self._services.say, self.session.state
         if state.actor is None and self.playback.scoring is None:
             return PromptModel(say("study-over"), say("back"), "back")

@@ -113,7 +113,7 @@ def led(trial: PlacePreview, direction: Direction, view: Viewpoint) -> PlacePrev
     for places in (trial.offer.of_shape(trial.wanted), trial.offer.places):
         found = next_place({cells: middle_of(cells) for cells in places}, now, direction, view)
         if found is not None:
-            return _at(trial, found)
+            return put(trial, found)
     return settled(trial)
 
 
@@ -123,22 +123,17 @@ def settled(trial: PlacePreview) -> PlacePreview:
     if trial.fits or trial.snapped is None or not places:
         return trial
     here = middle_of(trial.snapped.cells)
-    return _at(trial, min(places, key=lambda each: (_far(each, here), each)))
+    return put(trial, min(places, key=lambda each: (_far(each, here), each)))
 
 
 def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePreview:
     """The next place of all in this way to lie, one after another; in any way where there is none in this."""
     places = trial.offer.of_shape(trial.wanted) or trial.offer.places
     found = next_in_order({cells: middle_of(cells) for cells in places}, trial.cells, view, back)
-    return trial if found is None else _at(trial, found)
+    return trial if found is None else put(trial, found)
 
 
 def put(trial: PlacePreview, cells: Cells) -> PlacePreview:
-    """The ghost at a legal place, as a hint says."""
-    return _at(trial, cells)
-
-
-def _at(trial: PlacePreview, cells: Cells) -> PlacePreview:
     """The ghost at a legal place, as if the pointer were on it."""
     pixel = (-1.0, -1.0) if trial.aim is None else trial.aim.pixel
     far = Aim(pixel, ((0.0, -30.0, 30.0), (0.0, 1.0, 0.0)), None)

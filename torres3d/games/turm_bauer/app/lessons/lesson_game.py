@@ -190,18 +190,15 @@ class LessonJudge:
         self._answer: Build | None = None
 
     def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
-        """Let a block go."""
         answer = command_of(state, placement, self._outcome(), hand or STEADY_HAND)
         assert isinstance(answer, Build)
         self._answer = answer
 
     def poll(self) -> Build | None:
-        """The outcome."""
         answer, self._answer = self._answer, None
         return answer
 
     def cancel(self) -> None:
-        """Withdraw the block that was let go."""
         self._answer = None
 
     def close(self) -> None:

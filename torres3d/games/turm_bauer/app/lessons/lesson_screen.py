@@ -86,7 +86,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         turn = panels.get("turn")
         if isinstance(turn, TurnModel) and self.progress.waits:
             panels["turn"] = reading_turn(turn, self.session.state.stage, self._services.say)
-        prompt = shown.prompt if self.controller.trial is not None else None
+        prompt = shown.prompt if self.controller.hand.trial is not None else None
         lesson = self.lesson.panel()
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None, lesson=lesson)
 
@@ -181,7 +181,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         return "stay" in self.progress.step.do.split()
 
     def _way(self) -> object:
-        trial = self.controller.trial
+        trial = self.controller.hand.trial
         return None if trial is None else trial.way
 
     def _show_model(self) -> None:

@@ -17,14 +17,15 @@ from torres3d.games.turm_bauer.app.log.turn_log import (
 )
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.table import Table
-from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapPage
+from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.i18n.texts import Translate
 
 
 class LogView(BaseLogView[TurnLog]):
     """The log of one game that started with the state ``start``."""
+
+    _log_turn = staticmethod(log_turn)
 
     def __init__(self, start: State) -> None:
         super().__init__(TurnLog(start))
@@ -43,14 +44,12 @@ class LogView(BaseLogView[TurnLog]):
             if type(told.event) in SIGNS
         ]
 
-    def _log_turn(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
-        return log_turn(turn, players, say)
-
 
 class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
     """Log, look back and recap of one game; see `BaseLogAndRecap`."""
 
     log_view: LogView
+    _page = staticmethod(recap_page)
     _table: Table
     advised = LitPlaces()
     """The place that a hint advises, lit while nothing else is."""
@@ -67,9 +66,6 @@ class LogAndRecap(BaseLogAndRecap[State, LoggedTurn]):
         turn = self.log_view.turn_log.turn_of(at)
         what = whole_line(self.log_view.turn_log.moment(at), names_of(players), say)
         return PastMomentModel(turn_heading(turn, players, say), what, players[turn.seat])
-
-    def _page(self, turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
-        return recap_page(turn, players, say)
 
     def _lit_by_turns(self) -> LitPlaces:
         recap = self.recap

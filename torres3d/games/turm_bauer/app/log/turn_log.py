@@ -103,18 +103,15 @@ def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
 
 def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
     names = names_of(players)
-    lines = []
-    for number, told in enumerate(turn.told, turn.first):
-        if type(told.event) not in SIGNS:
-            continue
-        lines.append(log_line(number, told, names, say))
+    told_events = (each for each in enumerate(turn.told, turn.first) if type(each[1].event) in SIGNS)
+    lines = tuple(log_line(number, told, names, say) for number, told in told_events)
     begun = turn.begun
     dice = begun.dice or (0, 0)
     number = begun.turn + 1
     return LogTurn(
         turn.seat,
         turn.first,
-        tuple(lines),
+        lines,
         when=turn_heading(turn, players, say),
         brief=say("turm-turn-brief", turn=number, one=dice[0], two=dice[1]),
         outcome=say("turm-level-brief", level=level_now(turn)),

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_s
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
@@ -32,11 +32,10 @@ if TYPE_CHECKING:
 class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
     """Asks who plays whom from a moment of Turm Bauer on; see `BaseContinueFrom`."""
 
+    _setup = staticmethod(to_setup)
+
     def _draft(self, setup: GameSetup) -> SetupDraft:
         return to_draft(as_setup(setup))
-
-    def _setup(self, draft: SetupDraft) -> Setup:
-        return to_setup(draft)
 
     def _moment(self, state: State) -> str:
         say = self._services.say

@@ -30,16 +30,13 @@ class GameMenus(BaseGameMenus[GameServices]):
         self.setup_screen = SetupScreen(
             services, context.faults, parts.levels, self.flow.begin, context.read, own / FILE
         )
-        path = LessonPath(parts, own / PROGRESS, self._list_chapters, context.read, self._first_game)
+        path = LessonPath(parts, own / PROGRESS, lambda: self.lessons.open(inside=True), context.read, self._first_game)
         self.lessons = Chapters(services, path, context.ways.menu)
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         super()._lay_backdrop(setup, state)
         camera = self._parts.table.camera
         camera.go(Viewpoint(*MENU_VIEW, camera.goal.bounds), at_once=True)
-
-    def _list_chapters(self) -> None:
-        self.lessons.open(inside=True)
 
     def _first_game(self) -> None:
         """The first game of one's own, against gentle bots."""

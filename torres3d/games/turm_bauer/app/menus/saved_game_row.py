@@ -1,7 +1,5 @@
 """A saved game of Turm Bauer as a row of the list."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import player_names
@@ -12,10 +10,6 @@ from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
-
-
-def resume_line(names: str, moment: Sequence[int], say: Translate) -> str:
-    return say("turm-resume-line", names=names, round=moment[0])
 
 
 def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:

@@ -6,7 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.setup_screen import BaseSetupScreen, Problems, bot_choices, check_bots, name_problems
+from torres3d.app.menus.setup.setup_screen import (
+    BaseSetupScreen,
+    Problems,
+    bot_choices,
+    check_bots,
+    name_problems,
+    problems_with,
+)
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
@@ -30,7 +37,6 @@ from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.i18n.default_names import player_name
-from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate, guide
 
 
@@ -83,12 +89,7 @@ def problems(draft: SetupDraft, say: Translate) -> Problems:
         if len(set(held)) < len(held) or set(held) & set(colours):
             found.append((number, say("turm-setup-problem-colour")))
         colours += held
-    if not found:
-        try:
-            options_of(to_setup(draft))
-        except SetupFault as fault:
-            found.append((None, fault_message(fault, say).problem))
-    return tuple(found)
+    return problems_with(found, lambda: options_of(to_setup(draft)), say)
 
 
 def setup_model(draft: SetupDraft, say: Translate, tell: Translate) -> SetupModel:
@@ -132,6 +133,9 @@ def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
 class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     """Set-up of the next game of Turm Bauer; ``levels`` are those of its bots. See `BaseSetupScreen`."""
 
+    _setup = staticmethod(to_setup)
+    _fitted = staticmethod(coloured_draft)
+
     def __init__(
         self,
         services: Services,
@@ -150,14 +154,8 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     def _usual(self) -> SetupDraft:
         return first_draft(self._services.say, self._levels)
 
-    def _setup(self, draft: SetupDraft) -> Setup:
-        return to_setup(draft)
-
     def _problems(self, draft: SetupDraft) -> Problems:
         return problems(draft, self._services.say)
-
-    def _fitted(self, draft: SetupDraft) -> SetupDraft:
-        return coloured_draft(draft)
 
     def _model(self) -> SetupModel:
         services = self._services

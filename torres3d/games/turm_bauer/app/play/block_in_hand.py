@@ -165,7 +165,6 @@ class Holding:
             self._pointer = now[0] - self._began[0], now[1] - self._began[1]
 
     def step(self, seconds: float) -> None:
-        """Let the hand tremble on."""
         self.spring.step(seconds, self._pointer)
 
     @property

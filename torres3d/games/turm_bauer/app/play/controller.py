@@ -26,8 +26,7 @@ from torres3d.games.turm_bauer.app.input.click_outcome import (
     waits_for_ring,
     walks_for,
 )
-from torres3d.games.turm_bauer.app.input.place_preview import PlacePreview
-from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand, Holding, Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
@@ -84,19 +83,9 @@ class Controller:
         return self._session.choices
 
     @property
-    def trial(self) -> PlacePreview | None:
-        """The block in the hand, with its ghost."""
-        return self.hand.trial
-
-    @property
-    def holding(self) -> Holding | None:
-        """The grip on it, while the button is held."""
-        return self.hand.holding
-
-    @property
     def in_hand(self) -> InHand | None:
         """The block in the hand for the panels."""
-        trial, block = self.trial, self.selection.block
+        trial, block = self.hand.trial, self.selection.block
         if trial is None or block is None:
             return None
         cells = trial.cells or trial.wanted
@@ -115,7 +104,7 @@ class Controller:
 
     def select(self, selection: Selection) -> None:
         """This is chosen now: its ghost is looked for where the pointer is."""
-        same = selection.block == self.selection.block and self.trial is not None
+        same = selection.block == self.selection.block and self.hand.trial is not None
         self.selection = selection
         places = places_for(self.choices, selection)
         if selection.block is None or not places:
@@ -129,7 +118,7 @@ class Controller:
     def grip(self, pixel: Pixel) -> bool:
         """Take hold of the block where its ghost is, if a person's hand lets it go (T-7.1, hand)."""
         self.hand.aim_at(pixel)
-        session, trial = self._session, self.trial
+        session, trial = self._session, self.hand.trial
         if session.state.options.hand != "mouse" or not session.ready or trial is None or not trial.fits:
             return False
         assert trial.cells is not None
@@ -143,18 +132,18 @@ class Controller:
 
     def hold(self, pixel: Pixel | None) -> None:
         """The pointer is here while the block is held."""
-        if self.holding is not None:
-            self.holding.point(pixel)
+        if self.hand.holding is not None:
+            self.hand.holding.point(pixel)
 
     def release(self) -> None:
         """The button went up: the block is let go with the error of this moment."""
-        holding, self.hand.holding = self.holding, None
+        holding, self.hand.holding = self.hand.holding, None
         if holding is not None:
             self.give(holding.placement, holding.hand)
 
     def put_back(self) -> bool:
         """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""
-        if self.holding is None:
+        if self.hand.holding is None:
             return False
         self.hand.release_grip()
         self._changed()
@@ -162,9 +151,9 @@ class Controller:
 
     def step(self, seconds: float) -> bool:
         """Let the hand tremble on; whether something is held."""
-        if self.holding is None:
+        if self.hand.holding is None:
             return False
-        self.holding.step(seconds)
+        self.hand.holding.step(seconds)
         return True
 
     def click_on(self, pick: Pick | None) -> None:
@@ -176,8 +165,8 @@ class Controller:
         elif pick.kind == "ring" and acting is not None and pick.colour == acting.colour:
             self._use_next_ring()
         elif self._session.state.stage == "build":
-            if self.trial is not None and self.trial.cells is not None:
-                self.click(OnPlace(self.trial.cells))
+            if self.hand.trial is not None and self.hand.trial.cells is not None:
+                self.click(OnPlace(self.hand.trial.cells))
             elif pick.kind in ("part", "figure", "table"):
                 self.click(OnPlace(()))
         elif pick.field is not None:
@@ -230,7 +219,7 @@ class Controller:
         elif selection.block in choices.discards:
             at = OnBox()
         else:
-            at = OnPlace((self.trial.cells if self.trial is not None else None) or ())
+            at = OnPlace((self.hand.trial.cells if self.hand.trial is not None else None) or ())
         self._carry_out(chosen_by(state, choices, selection, at))
 
     def take_next(self, back: bool = False) -> None:
@@ -262,7 +251,7 @@ class Controller:
         if not self._own_turn():
             return
         view = self._parts.table.camera.goal
-        if self.trial is not None:
+        if self.hand.trial is not None:
             self.hand.lead(direction)
         elif self._session.state.stage == "move":
             fields = self._fields()
@@ -275,7 +264,7 @@ class Controller:
         """The next place for the block, or the next field, one after another."""
         if not self._own_turn():
             return
-        if self.trial is not None:
+        if self.hand.trial is not None:
             self.hand.step_on(back)
         elif self._session.state.stage == "move":
             self.goal = next_in_order(self._fields(), self.goal, self._parts.table.camera.goal, back)

@@ -18,7 +18,6 @@ from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, Cho
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of
-from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
@@ -183,7 +182,8 @@ def drawn_cells(cells: Cells) -> DrawnShape:
 def _actions(facts: BuildingFacts, say: Translate) -> tuple[BuildingAction, ...]:
     state, held, keys = facts.state, facts.in_hand, facts.keys
     if state.stage == "move":
-        undo = BuildingAction("undo", not facts.why_no_undo, _undo_told(facts, say), "T-10", keys.get("undo", ""))
+        about = say("turm-no-undo" if facts.why_no_undo else "turm-action-undo-about")
+        undo = BuildingAction("undo", not facts.why_no_undo, about, "T-10", keys.get("undo", ""))
         stay = BuildingAction(
             "stay", facts.choices.may_stay, say("turm-action-stay-about"), "T-6.8", keys.get("end_turn", "")
         )
@@ -202,10 +202,6 @@ def _actions(facts: BuildingFacts, say: Translate) -> tuple[BuildingAction, ...]
         BuildingAction("discard", chosen, _discard_told(facts, say), "T-4.9", keys.get("discard", "")),
         BuildingAction("hint", key=keys.get("hint", "")),
     )
-
-
-def _undo_told(facts: BuildingFacts, say: Translate) -> str:
-    return say("turm-no-undo") if facts.why_no_undo else say("turm-action-undo-about")
 
 
 def _discard_told(facts: BuildingFacts, say: Translate) -> str:
@@ -229,18 +225,16 @@ def supply_panel(facts: BuildingFacts, say: Translate) -> SupplyModel | None:
 
 def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bool, say: Translate) -> SupplyBlock:
     state = facts.state
-    shape = usual_shape(state.options.blocks, block)
+    out_of_bag = block_sets()[state.options.blocks][block]
+    shape = DrawnShape(out_of_bag.cells, out_of_bag.coloured)
     name = block_name(state.options.blocks, block, say).capitalize()
     if block not in held.supply:
         return SupplyBlock(block, shape, "boxed" if block in held.box else "built", name=name)
     if not own:
         return SupplyBlock(block, shape, name=name)
-    chosen = facts.selection.block is not None and (
-        meant_block(state.options.blocks, block, held.supply) == facts.selection.block
-        and block == facts.selection.block
-    )
-    reason, rule = block_reason(meant_block(state.options.blocks, block, held.supply), facts, say)
-    return SupplyBlock(block, shape, "supply", not reason, chosen, name, reason, rule)
+    meant = meant_block(state.options.blocks, block, held.supply)
+    reason, rule = block_reason(meant, facts, say)
+    return SupplyBlock(block, shape, "supply", not reason, meant == block == facts.selection.block, name, reason, rule)
 
 
 def block_reason(block: BlockId, facts: BuildingFacts, say: Translate) -> tuple[str, str]:
@@ -253,9 +247,3 @@ def block_reason(block: BlockId, facts: BuildingFacts, say: Translate) -> tuple[
     if facts.choices.opened_by_ring(block):
         why = say("turm-ring-would-help", why=why)
     return why, "T-4.9" if no_place else error.rule
-
-
-def usual_shape(kind: BlockSet, block: BlockId) -> DrawnShape:
-    """A block as it comes out of the bag."""
-    shape = block_sets()[kind][block]
-    return DrawnShape(shape.cells, shape.coloured)

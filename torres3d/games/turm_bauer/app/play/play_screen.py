@@ -78,9 +78,9 @@ class PlayScreen(BasePlayScreen):
                 self.controller.goal = None
                 self._mark_stale()
         if not self.log_and_recap.blocks_commands and self.session.ready and not self.view.keyed:
-            before = self.controller.trial
+            before = self.controller.hand.trial
             self.controller.hand.aim_at(place)
-            if self.controller.trial is not before:
+            if self.controller.hand.trial is not before:
                 self._mark_stale()
 
     def grip(self, place: Pixel) -> bool:
@@ -105,7 +105,6 @@ class PlayScreen(BasePlayScreen):
         self._mark_stale()
 
     def wheel(self, steps: float) -> bool:
-        """The wheel turns what is in the hand."""
         turned = not self.log_and_recap.blocks_commands and self.controller.wheel(steps)
         if turned:
             self._mark_stale()

@@ -21,7 +21,7 @@ from torres3d.i18n.texts import Translate
 
 def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, say: Translate) -> TooltipModel | None:
     """The tooltip for a part: its owner, and the climb of a figure; None for none, and with a block in hand."""
-    if pick is None or controller.trial is not None:
+    if pick is None or controller.hand.trial is not None:
         return None
     names = names_of(facts.players)
     state = facts.state
@@ -77,7 +77,7 @@ class TableMarks:
     @property
     def pixel(self) -> tuple[float, float] | None:
         """The pixel of the ghost, or of the field that keys chose."""
-        trial, goal = self._controller.trial, self._controller.goal
+        trial, goal = self._controller.hand.trial, self._controller.goal
         if trial is not None and trial.cells is not None:
             return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
         return None if goal is None else self._table.pixel_of(goal)
@@ -94,12 +94,12 @@ class TableMarks:
             return
         self._show_ghost()
         self._show_walk(pointed, advised)
-        if controller.holding is None:
+        if controller.hand.holding is None:
             table.hand.clear()
 
     def show_held(self) -> None:
         """The block that hangs from the hand, as it trembles now."""
-        holding, acting = self._controller.holding, self._session.state.acting
+        holding, acting = self._controller.hand.holding, self._session.state.acting
         if holding is None or acting is None:
             return
         spring = holding.spring
@@ -118,8 +118,8 @@ class TableMarks:
         return session.falling is not None or (self._table.animate and not session.playback.idle)
 
     def _show_ghost(self) -> None:
-        trial, acting = self._controller.trial, self._session.state.acting
-        if trial is None or trial.cells is None or acting is None or self._controller.holding is not None:
+        trial, acting = self._controller.hand.trial, self._session.state.acting
+        if trial is None or trial.cells is None or acting is None or self._controller.hand.holding is not None:
             self._table.ghost.clear()
         else:
             self._table.ghost.show(acting.colour, trial.cells, trial.fits)

@@ -113,7 +113,7 @@ class View:
     @property
     def tried_block(self) -> Tried | None:
         """The block that is tried out where it may be built."""
-        trial, block = self._controller.trial, self._controller.selection.block
+        trial, block = self._controller.hand.trial, self._controller.selection.block
         if trial is None or block is None or not trial.fits or trial.cells is None:
             return None
         return block, trial.cells
@@ -214,9 +214,9 @@ class View:
         hint = self._hints.prompt()
         if hint is not None:
             return hint
-        trial = controller.trial
+        trial = controller.hand.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
-        held = controller.holding is not None
+        held = controller.hand.holding is not None
         keys = None
         if self.keyed:
             keys = ByKeys(self._services.keys.get("next_target", ""), controller.goal)
@@ -264,20 +264,19 @@ class View:
             self.marks.clear()
         else:
             self.marks.show(None if keyed else self.pointed, session.playback.busy, self._hints.walk)
-        self._services.cursor = keyed and (controller.trial is not None or controller.goal is not None)
+        self._services.cursor = keyed and (controller.hand.trial is not None or controller.goal is not None)
         if self.lit is not None:
             self._table.lights.show((), self.lit())
 
     @property
     def open_dialog(self) -> object:
-        """The kind of dialog over the table that waits for an answer; None for none."""
         dialog = self._controller.dialogs.model()
         return None if dialog is None else type(dialog)
 
     def _light_hint(self) -> None:
         """Light the place of a hint while the block in the hand is elsewhere, and not held."""
-        trial, place = self._controller.trial, self._hints.place
-        there = self._controller.holding is not None or (trial is not None and trial.cells == place)
+        trial, place = self._controller.hand.trial, self._hints.place
+        there = self._controller.hand.holding is not None or (trial is not None and trial.cells == place)
         self._log_and_recap.advised = LitPlaces() if there else LitPlaces(place)
 
     def _taken_from(self) -> Collection[Colour] | None:

@@ -42,7 +42,6 @@ class Playback(BasePlayback[State, Event]):
     """The last event shown."""
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
-        """Show another moment of the game at once; ``told`` are the steps before it, for the log."""
         self.last = None
         super().jump(state, told)
 

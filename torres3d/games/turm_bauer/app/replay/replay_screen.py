@@ -104,5 +104,4 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return None if line is None else line[0]
 
     def _marked(self) -> tuple[Mark, ...]:
-        """The starts of turns, the slips and the collapse."""
         return scrubber_marks(self.steps, shown_as(self.setup), emblems_of(self.setup))
