@@ -1,6 +1,7 @@
 """Players at the table for panels and figures: names, colours, emblems."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,14 +18,6 @@ from torres3d.i18n.texts import Translate
 
 LONGEST_ID = 40
 """Maximum characters of a bot's id for display; a log may hold any."""
-
-
-def called_in_full(look: PlayerLook, say: Translate) -> PlayerLook:
-    """A player's name with the level if it is a bot; one named after its level is only marked as a bot."""
-    if look.bot is None:
-        return look
-    full = say("player-bot", name=look.name, bot=look.level) if look.level else say("player-bot-only", name=look.name)
-    return replace(look, full=full)
 
 
 def bots_of(setup: GameSetup, registry: BotRegistry[Any, Any]) -> dict[Seat, str]:
@@ -67,15 +60,31 @@ def bot_name(level: str, say: Translate, registry: BotRegistry[Any, Any]) -> str
     return level_name(level, registry.title_of(level), say)
 
 
+def looks_by_seat(
+    setup: GameSetup,
+    bots: Mapping[Seat, str],
+    shown: Iterable[tuple[str, int]],
+    registry: BotRegistry[Any, Any],
+    say: Translate,
+) -> tuple[PlayerLook, ...]:
+    """The players by seat, with the colours and emblems ``shown``; ``bots`` are the seats that bots play now.
+
+    The full name of a bot has its level; one named after its level is only marked as a bot.
+    """
+    looks = []
+    for seat, (player, (colour, emblem)) in enumerate(zip(setup.players, shown, strict=False)):
+        level = bot_name(bots[seat], say, registry) if seat in bots else None
+        look = PlayerLook(seat, name_shown(player, say, registry), colour, level, emblem=emblem)
+        if level is not None:
+            key = "player-bot" if look.level else "player-bot-only"
+            look = replace(look, full=say(key, name=look.name, bot=look.level))
+        looks.append(look)
+    return tuple(looks)
+
+
 def usual_looks(setup: GameSetup, registry: BotRegistry[Any, Any], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat in a game without a choice of colours."""
-    bots = bots_of(setup, registry)
-    looks = []
-    for seat, (player, colour) in enumerate(zip(setup.players, COLOURS, strict=False)):
-        level = bot_name(bots[seat], say, registry) if seat in bots else None
-        look = PlayerLook(seat, name_shown(player, say, registry), colour, level, emblem=seat + 1)
-        looks.append(called_in_full(look, say))
-    return tuple(looks)
+    return looks_by_seat(setup, bots_of(setup, registry), zip(COLOURS, count(1), strict=False), registry, say)
 
 
 def player_names(setup: GameSetup, registry: BotRegistry[Any, Any], say: Translate) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from torres3d.app.session.player_looks import bot_name, called_in_full, character_of, name_shown
+from torres3d.app.session.player_looks import bot_name, character_of, looks_by_seat
 from torres3d.engine.players import USUAL_COLOURS, display_colours, emblems
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.setup import Player, Setup
@@ -17,12 +17,8 @@ from torres3d.i18n.texts import Translate
 def players_by_seat(setup: Setup, bots: Mapping[Seat, str], say: Translate) -> tuple[PlayerLook, ...]:
     """The players by seat; ``bots`` are the seats that bots play now."""
     colours = display_colours([player.colour for player in setup.players])
-    signs, looks = emblems(colours), []
-    for seat, player in enumerate(setup.players):
-        level = bot_name(bots[seat], say, BOTS) if seat in bots else None
-        look = PlayerLook(seat, name_shown(player, say, BOTS), colours[seat], level, emblem=signs[seat])
-        looks.append(called_in_full(with_character(look, bots.get(seat), say), say))
-    return tuple(looks)
+    looks = looks_by_seat(setup, bots, zip(colours, emblems(colours), strict=True), BOTS, say)
+    return tuple(with_character(look, bots.get(look.seat), say) for look in looks)
 
 
 def default_humans(count: int, say: Translate) -> tuple[Player, ...]:
