@@ -109,7 +109,7 @@ def _lowest(
     found = view
     while found.pitch <= STEEPEST_BESIDE or found is view:
         found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)
-        whole = _inside(found, beside, room, aspect) and _inside(found, framed.tops[lying], PICTURE, aspect)
+        whole = inside(found, beside, room, aspect) and inside(found, framed.tops[lying], PICTURE, aspect)
         if whole and _in_sight(found, towering, room, aspect):
             return Fitted(found, lying)
         found = replace(found, pitch=found.pitch + TILT)
@@ -120,10 +120,14 @@ def _lowest(
 
 def fits(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, aspect: float, least: float) -> bool:
     """Whether a view shows the table inside the room, fills at least ``least`` of it, and shows all towers."""
-    across, upward = project_points(view, np.array(framed.filling), aspect)
-    share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
-    inside = _inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
-    return inside and share >= least
+    whole = inside(view, framed.filling, room, aspect) and _in_sight(view, towering, room, aspect)
+    return whole and filled_share(view, framed.filling, room, aspect) >= least
+
+
+def filled_share(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> float:
+    """The share of the room that these points fill, in the direction in which it is greater."""
+    across, upward = project_points(view, np.array(points), aspect)
+    return max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / _height(room))
 
 
 def _filled(
@@ -179,17 +183,18 @@ def _ends(values: Values) -> tuple[float, float]:
     return float(values.min()), float(values.max())
 
 
-def _inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> bool:
+def inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float, tolerance: float = TOLERANCE) -> bool:
+    """Whether a view has all of these points in the room; ``tolerance`` in shares of the picture."""
     if not points:
         return True
     across, upward = project_points(view, np.array(points), aspect)
     return bool(
-        across.min() >= room.left - TOLERANCE
-        and across.max() <= room.right + TOLERANCE
-        and upward.min() >= room.bottom - TOLERANCE
-        and upward.max() <= room.top + TOLERANCE
+        across.min() >= room.left - tolerance
+        and across.max() <= room.right + tolerance
+        and upward.min() >= room.bottom - tolerance
+        and upward.max() <= room.top + tolerance
     )
 
 
 def _in_sight(view: Viewpoint, towering: TallPoints, room: Room, aspect: float) -> bool:
-    return _inside(view, towering.roofs, room, aspect) and _inside(view, towering.heads, PICTURE, aspect)
+    return inside(view, towering.roofs, room, aspect) and inside(view, towering.heads, PICTURE, aspect)

@@ -19,6 +19,14 @@ from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, geom_of, join_meshes
 Changed = Callable[[Sequence[Points]], None]
 
 
+def paint_flat(path: NodePath) -> None:
+    """Draw what is below a node in the colours of its vertices, from both sides; it hides nothing."""
+    path.set_shader(paint_shader())
+    path.set_transparency(TransparencyAttrib.M_alpha)
+    path.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
+    path.set_depth_write(False)
+
+
 class LinesLayer:
     """One mesh of lines. ``through``: their strength behind other things, 0 to 1. ``changed`` is called where lines
     come and go. With ``solid``, lines hide those behind them."""
@@ -30,10 +38,7 @@ class LinesLayer:
         self._lies: list[Points] = []
         self._node = GeomNode(name)
         root = parent.attach_new_node(name)
-        root.set_shader(paint_shader())
-        root.set_transparency(TransparencyAttrib.M_alpha)
-        root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
-        root.set_depth_write(False)
+        paint_flat(root)
         if through > 0.0:
             behind = root.attach_new_node("behind")
             behind.attach_new_node(self._node)

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
+from panda3d.core import GeomNode, NodePath
 
+from torres3d.scene.interaction.marks import paint_flat
 from torres3d.scene.overlays.declaration import OverlaySet, ShownT
-from torres3d.scene.render.compiled_shaders import paint_shader
 from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import Colour
@@ -43,10 +43,7 @@ class DrawnOverlays(ABC, Generic[ShownT, DrawingT]):
         self._state: Any = None
         self._looks: Any = None
         self._bands: NodePath = scene.over.attach_new_node(GeomNode("bands"))
-        self._bands.set_shader(paint_shader())
-        self._bands.set_transparency(TransparencyAttrib.M_alpha)
-        self._bands.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
-        self._bands.set_depth_write(False)
+        paint_flat(self._bands)
         self._bands.set_bin("fixed", 5)
 
     @abstractmethod

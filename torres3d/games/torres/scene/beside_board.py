@@ -125,13 +125,11 @@ class Rim:
 
 
 def turned_place(x: float, y: float, z: float, side: float) -> Point:
-    """A place seen from the south, turned to the side (as a camera's heading: 0 south, 90 east)."""
     c, s = cos(radians(side)), sin(radians(side))
     return (x * c - y * s, x * s + y * c, z)
 
 
 def tray_place(seat: Seat, players: int, lying: int, rim: Rim) -> tuple[Point, float]:
-    """The middle of a seat's tray, and the direction of its outer edge."""
     side, far = BERTHS[players][seat]
     along = TRAY_START[side] + rim.tray_length / 2 + far * (rim.tray_length + TRAY_GAP)
     facing = (90.0 if side == RIGHT else 270.0) + 90.0 * lying

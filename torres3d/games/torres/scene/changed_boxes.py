@@ -75,7 +75,6 @@ class Changes(SceneChanges):
         self.light = []
 
     def towers(self, before: bytes, after: bytes, before_glass: dict[Square, int], glass: dict[Square, int]) -> None:
-        """Towers were rebuilt; before, they had these heights, and glass from these floors on."""
         for square in range(64):
             tallest = max(before[square], after[square])
             if before[square] != after[square] or before_glass.get(square) != glass.get(square):

@@ -163,7 +163,6 @@ class Table(BaseTable[State, Event]):
             self.camera.focus(self.top_of(square))
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
-        """Set the colours of level 0, 1, 2, … for the overlay."""
         self.overlays.set_levels(colours)
 
     def set_roof_colours(self, colours: Sequence[Colour]) -> None:

@@ -70,7 +70,6 @@ class _Sheet:
         self._triangles: list[tuple[int, int, int]] = []
 
     def add(self, corners: Sequence[_Point], owner: int) -> None:
-        """Add a convex polygon, turned to the side of its normals."""
         first = len(self._rows)
         ordered = corners if _turned_to_normals(corners) else tuple(reversed(corners))
         self._rows += [(p.place, p.normal, (p.open, ROUGH, 0, owner), p.uv) for p in ordered]
@@ -167,7 +166,6 @@ class _Builder:
         opened: int = 255,
         dark: bool | None = None,
     ) -> _Point:
-        """A point on the surface of a cell; ``offset`` from its middle along the axes."""
         middle = tuple(value + 0.5 for value in cell)
         place = tuple(middle[axis] + offset[axis] for axis in range(3))
         row = (cell, face)
@@ -200,7 +198,6 @@ class _Builder:
             self._inlay(cell, face, out + side * OVER)
 
     def _inlay(self, cell: Cell, face: tuple[int, int], out: float) -> None:
-        """The owner's emblem in the middle of a face, upright if the face is."""
         axis = face[0]
         right, up = ((1, 2), (0, 2), (0, 1))[axis]
         for shape in INLAYS[self._timber.emblem]:

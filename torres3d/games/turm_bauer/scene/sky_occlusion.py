@@ -44,7 +44,6 @@ FIGURE = 0.5
 
 
 def morning_over(levels: int) -> Daylight:
-    """The morning light over a tower of so many levels: its shadow map covers all of it, and no more than necessary."""
     more = -(-max(levels - COVERED, 0) // STOREY) * STOREY
     if not more:
         return MORNING

@@ -151,7 +151,6 @@ def _skin(full: NDArray[np.bool_], holes: Mapping[Square, int]) -> Triangles:
 
 
 def _loop(square: Square, line: int, shape: tuple[int, ...]) -> NDArray[np.int64]:
-    """The points around the hole in a deck, counter-clockwise from above."""
     x, y = _start(square % 8) + 1, _start(square // 8) + 1
     around = [(x + i, y) for i in range(6)] + [(x + 6, y + i) for i in range(6)]
     around += [(x + 6 - i, y + 6) for i in range(6)] + [(x, y + 6 - i) for i in range(6)]
@@ -173,7 +172,6 @@ SQUARE = 24.0
 
 
 def position_stl(state: State, looks: Sequence[SeatLook]) -> bytes:
-    """The file of a state: board, towers, knights and king as one closed body that stands on z = 0."""
     figures: dict[Square, Figure] = {}
     for seat, knights in enumerate(state.knights):
         figures.update({square: knight(looks[seat].emblem) for square in squares_of(knights)})

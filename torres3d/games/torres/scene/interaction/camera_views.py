@@ -14,14 +14,12 @@ would be out of sight."""
 
 
 def views(rim: Rim) -> Views:
-    """The views of a table, fitted to its board."""
     board = tuple(corners_of((0.0, 0.0, 0.0), rim.board))
     outlines, heaps = (tuple(around(lying, rim) for lying in range(4)) for around in (outline, heap))
     return Views(PRESETS, Framed(board, outlines, heaps))
 
 
 def towering(heights: bytes, pieces: Bitboard) -> TallPoints:
-    """The tops of all towers, and of the pieces that stand on them."""
     roofs = tuple(centre(square, height) for square, height in enumerate(heights) if height)
     heads = []
     for square, height in enumerate(heights):

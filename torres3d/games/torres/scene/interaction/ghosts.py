@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
-from panda3d.core import CullFaceAttrib, GeomNode, NodePath, TransparencyAttrib
+from panda3d.core import GeomNode, NodePath
 
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.scene_graph import Scene
+from torres3d.scene.interaction.marks import paint_flat
 from torres3d.scene.render.changed_regions import Points, box_around
-from torres3d.scene.render.compiled_shaders import paint_shader
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
@@ -66,15 +66,13 @@ class Ghosts:
         self._changed = changed
         self._heights = bytes(64)
         self._labels = labels
-        self._steps: tuple[GhostStep, ...] = ()
+        self.shown: tuple[GhostStep, ...] = ()
+        """The steps on display."""
         self._root = scene.ghostly
         self._lines = GeomNode("ways")
         lines: NodePath = scene.over.attach_new_node(self._lines)
-        lines.set_shader(paint_shader())
-        lines.set_transparency(TransparencyAttrib.M_alpha)
-        lines.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_none))
+        paint_flat(lines)
         lines.set_depth_test(False)
-        lines.set_depth_write(False)
         lines.set_bin("fixed", 30)
 
     def show(self, ghosts: Sequence[Ghost], ways: Sequence[Way] = ()) -> None:
@@ -82,32 +80,28 @@ class Ghosts:
         self.show_steps((single,) if single != GhostStep() else ())
 
     def show_steps(self, steps: Sequence[GhostStep]) -> None:
-        if tuple(steps) != self._steps:
-            self._steps = tuple(steps)
+        if tuple(steps) != self.shown:
+            self.shown = tuple(steps)
             self._build()
-
-    @property
-    def shown(self) -> tuple[GhostStep, ...]:
-        return self._steps
 
     def clear(self) -> None:
         self.show(())
 
     def recolour(self) -> None:
-        if self._steps:
+        if self.shown:
             self._build()
 
     def set_heights(self, heights: bytes) -> None:
         if heights != self._heights:
             self._heights = heights
-            if self._steps:
+            if self.shown:
                 self._build()
 
     def _build(self) -> None:
         self._root.get_children().detach()
         self._lines.remove_all_geoms()
         parts = []
-        for step in self._steps:
+        for step in self.shown:
             for ghost in step.ghosts:
                 self._stand(ghost, LATER_OPACITY if step.faint else OPACITY)
             for way in step.ways:
@@ -127,7 +121,7 @@ class Ghosts:
     def _numbers(self) -> list[Label]:
         """The numbers of the steps: one plate for each square, strong if the next step is among them."""
         plates: dict[Square, tuple[float, list[GhostStep]]] = {}
-        for step in self._steps:
+        for step in self.shown:
             if step.number is None:
                 continue
             for square, top in self._tops(step)[-1:]:

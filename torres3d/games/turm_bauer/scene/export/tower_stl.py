@@ -110,6 +110,5 @@ CUBE_EDGE = 10.0
 
 
 def tower_stl(state: State, looks: Mapping[Colour, SeatLook]) -> bytes:
-    """The file of a state: the tower and the figures on it as one closed body that stands on z = 0."""
     figures = {each.figure: looks[each.colour].emblem for each in state.sets if each.figure != TABLE}
     return stl(tower_solid(tuple(built.cells for built in state.blocks), figures), CUBE_EDGE)

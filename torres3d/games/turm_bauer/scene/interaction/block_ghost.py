@@ -61,10 +61,8 @@ class BlockGhost:
             self._build(*self.shown)
 
     def _clear(self) -> None:
-        around = box_around(self._root)
+        _report(self._root, self._changed)
         self._root.get_children().detach()
-        if around is not None:
-            self._changed([around])
         self._lines.draw(EMPTY)
         self._shade.draw(EMPTY)
 
@@ -73,9 +71,7 @@ class BlockGhost:
         x, y, z = middle_of(cells)
         node.set_pos(x, y, z + LIFT)
         self._root.set_alpha_scale(SEEN if fits else REFUSED)
-        around = box_around(self._root)
-        if around is not None:
-            self._changed([around])
+        _report(self._root, self._changed)
         origin = CORNER[0], CORNER[1], CORNER[2] + LIFT
         lines = [frame(cells, origin, EDGE if fits else REFUSED_EDGE, LIGHT if fits else RED, 1.0, 0.01)]
         if not fits:
@@ -83,6 +79,12 @@ class BlockGhost:
         self._lines.draw(join_meshes(lines))
         ground = [cell for cell in self._building() if cell not in cells]
         self._shade.draw(undersides(cells, SHADE if fits else RED, 0.55, 0.56, ground))
+
+
+def _report(root: NodePath, changed: Changed) -> None:
+    around = box_around(root)
+    if around is not None:
+        changed([around])
 
 
 def _cross(cell: Cell) -> Mesh:
@@ -141,31 +143,26 @@ class HeldBlock:
         if pose == before:
             return
         self.shown = pose
-        self._left()
+        _report(self._root, self._changed)
         if self._node is None or before is None or (before.colour, before.cells) != (colour, cells):
             self._root.get_children().detach()
             self._node = self._scene.block(colour, cells, self._root)
         x, y, z = middle_of(cells)
         self._node.set_pos(x + aside[0], y + aside[1], z + lift)
         self._node.set_h(yaw)
-        self._left()
+        _report(self._root, self._changed)
         self._lay(pose)
 
     def clear(self) -> None:
         if self.shown is not None:
             self.shown = None
-            self._left()
+            _report(self._root, self._changed)
             self._root.get_children().detach()
             self._node = None
             self._framed = None
             self._place.draw(EMPTY)
             self._plumb.draw(EMPTY)
             self._shade.draw(EMPTY)
-
-    def _left(self) -> None:
-        around = box_around(self._root)
-        if around is not None:
-            self._changed([around])
 
     def _lay(self, pose: HandPose) -> None:
         stray = round(min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / WARNING_OFFSET, 1.0) * TONES) / TONES

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
-from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, project_points, quarter
+from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, filled_share, inside, project_points, quarter
 from torres3d.scene.camera.viewpoint import Bounds, Viewpoint, compass_views
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
@@ -77,15 +77,8 @@ class Views:
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows everything in the room and fills at least this share of it, or `LEAST_FILLED`, because
         towers grow."""
-        across, upward = project_points(view, np.array(_shown(towering)), aspect)
-        share = max(float(np.ptp(across)) / (room.right - room.left), float(np.ptp(upward)) / (room.top - room.bottom))
-        inside = (
-            across.min() >= room.left - TOLERANCE
-            and across.max() <= room.right + TOLERANCE
-            and upward.min() >= room.bottom - TOLERANCE
-            and upward.max() <= room.top + TOLERANCE
-        )
-        return bool(inside) and share >= min(least, LEAST_FILLED)
+        shown, enough = _shown(towering), min(least, LEAST_FILLED)
+        return inside(view, shown, room, aspect, TOLERANCE) and filled_share(view, shown, room, aspect) >= enough
 
 
 def _shown(towering: TallPoints, headroom: float = 0.0) -> Sequence[Point]:

@@ -55,7 +55,8 @@ class PlaceMarks:
         self._cards = MarkCards(parent, changed)
         self._steps = LinesLayer(parent, "steps", 0.4, 26, changed)
         self._marked: dict[PlaceMark, frozenset[Place]] = {}
-        self._way: tuple[Place, ...] = ()
+        self.shown_way: tuple[Place, ...] = ()
+        """The places of the way on display."""
 
     def show(self, marks: Mapping[PlaceMark, Iterable[Place]]) -> None:
         wanted = {kind: frozenset(places) for kind, places in marks.items()}
@@ -70,13 +71,9 @@ class PlaceMarks:
     def way(self, places: Sequence[Place]) -> None:
         """Show the steps of a figure over these places, from its own place on; an empty way hides them."""
         wanted = tuple(places)
-        if wanted != self._way:
-            self._way = wanted
+        if wanted != self.shown_way:
+            self.shown_way = wanted
             self._steps.draw(self._dotted())
-
-    @property
-    def shown_way(self) -> tuple[Place, ...]:
-        return self._way
 
     def clear(self) -> None:
         self.show({})
@@ -95,9 +92,9 @@ class PlaceMarks:
         self._cards.lay(cards)
 
     def _dotted(self) -> Mesh:
-        if len(self._way) < 2:
+        if len(self.shown_way) < 2:
             return EMPTY
-        places = self._points_of(self._way)
+        places = self._points_of(self.shown_way)
         parts = []
         for start, end in pairwise(places):
             parts += _between(start, end)

@@ -51,8 +51,6 @@ def turned_about(shape: Shape, axis: WorldAxis, quarters: int = 1) -> Shape:
 
 
 def axis_of(axis: Axis, view: Viewpoint) -> WorldAxis:
-    """The direction of the lattice nearest to the player's: to the right for ``across``, into the picture for
-    ``ahead``."""
     if axis == "upright":
         return UP
     (right_x, right_y, _), _, _ = view.axes()
@@ -142,7 +140,6 @@ class SnapOffer:
         return self.places[found], float(far[found])
 
     def distances(self, aim: Aim) -> Floats:
-        """The distance of each place from the pointer, in edges."""
         if aim.target is None:
             aside, depth = _from_ray(self._hearts, aim.ray)
             seen: Floats = aside + DEPTH * (depth - depth.min())
@@ -156,7 +153,6 @@ class SnapOffer:
         return distances
 
     def fitting(self, aim: Aim) -> frozenset[Shape]:
-        """The orientations in which the block fits here."""
         near = self._kind[self.distances(aim) <= MAX_DISTANCE] if self.places else ()
         return frozenset(self.shapes[kind] for kind in set(near))
 

@@ -14,6 +14,7 @@ from torres3d.games.turm_bauer.scene.motion.acts import BlockBoxedAway, Climb, C
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
 from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
+from torres3d.games.turm_bauer.scene.motion.transforms import stand
 from torres3d.scene.motion.acts import Act, Pause
 
 THE_END = 0.6
@@ -97,11 +98,7 @@ def _nothing(props: Props) -> Sequence[NodePath]:
 
 
 def _built(props: Props, event: e.BlockBuilt) -> NodePath:
-    node = props.new_block(event.colour, event.block, event.cells)
-    place, yaw = posed(event.pose, event.cells)
-    node.set_pos(*place)
-    node.set_h(yaw)
-    return node
+    return stand(props.new_block(event.colour, event.block, event.cells), *posed(event.pose, event.cells))
 
 
 def _put(props: Props, event: e.BlockSlipped) -> NodePath:
@@ -114,7 +111,4 @@ def _fallen(props: Props, event: e.TowerCollapsed) -> list[NodePath]:
 
 def _standing(props: Props, colour: Colour, after: State) -> NodePath:
     stands = next(each for each in layout_of(after).figures if each.colour == colour)
-    node = props.scene.figure(colour, props.scene.moving)
-    node.set_pos(*stands.place)
-    node.set_h(stands.heading)
-    return node
+    return stand(props.scene.figure(colour, props.scene.moving), stands.place, stands.heading)

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.scene.interaction.block_ghost import HandPose, He
 from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import Side, sides
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
-from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, upright
+from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, stand, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
 from torres3d.scene.motion.acts import BaseProps
 
@@ -77,22 +77,16 @@ class Props(BaseProps[Scene, State]):
     def block(self, built: BuiltBlock) -> NodePath:
         def made() -> NodePath:
             node = self.scene.block(built.colour, built.cells, self.scene.moving, built.block)
-            place, yaw = posed(built.pose, built.cells)
-            node.set_pos(*place)
-            node.set_h(yaw)
-            return node
+            return stand(node, *posed(built.pose, built.cells))
 
         return self.actor(("block", built.colour, built.block), made)
 
     def figure(self, colour: Colour) -> NodePath:
-        return self.actor(("figure", colour), lambda: self._stood(colour))
+        def made() -> NodePath:
+            stands = self.figure_at(colour)
+            return stand(self.scene.figure(colour, self.scene.moving), stands.place, stands.heading)
 
-    def _stood(self, colour: Colour) -> NodePath:
-        node = self.scene.figure(colour, self.scene.moving)
-        stands = self.figure_at(colour)
-        node.set_pos(*stands.place)
-        node.set_h(stands.heading)
-        return node
+        return self.actor(("figure", colour), made)
 
     def figure_at(self, colour: Colour) -> TurnedPiece:
         """The place of a colour's figure before the event."""

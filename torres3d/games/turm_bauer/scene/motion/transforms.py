@@ -22,6 +22,13 @@ def put(node: NodePath, transform: Transform) -> None:
     node.set_quat(LQuaternion(*turn))
 
 
+def stand(node: NodePath, place: Point, heading: float) -> NodePath:
+    """The node, moved to a place and turned by so many degrees about the vertical."""
+    node.set_pos(*place)
+    node.set_h(heading)
+    return node
+
+
 def as_turn(turn: LQuaternion) -> Turn:
     """A Panda3D quaternion as a value."""
     return turn.get_r(), turn.get_i(), turn.get_j(), turn.get_k()

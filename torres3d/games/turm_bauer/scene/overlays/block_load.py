@@ -4,12 +4,14 @@ The more a block carries, the warmer it is and the denser are the rings of lines
 colours. Light blocks stay as they are. The heaviest have a number.
 """
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads
-from torres3d.games.turm_bauer.rules.places import Cell, Cells
+from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, bars, frame
-from torres3d.games.turm_bauer.scene.measures import middle, middle_of
+from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.scene.shapes.bands import quad
 from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -68,38 +70,30 @@ def warmth(strength: float) -> Tone:
 
 
 def _sides(cells: Cells, tone: Tone, seen: float) -> list[Mesh]:
-    filled = set(cells)
-    found = []
-    for x, y, z in cells:
-        for east, north in ((1, 0), (0, 1), (-1, 0), (0, -1)):
-            if (x + east, y + north, z) not in filled:
-                found.append(_side((x, y, z), east, north, tone, seen))
-    return found
-
-
-def _side(cell: Cell, east: int, north: int, tone: Tone, seen: float) -> Mesh:
-    x, y, z = middle(cell)
-    mx, my = x + east * (0.5 + OUT), y + north * (0.5 + OUT)
-    ax, ay = -north * 0.5, east * 0.5
-    low, high = z - 0.5, z + 0.5
-    corners = [(mx - ax, my - ay, low), (mx + ax, my + ay, low), (mx + ax, my + ay, high), (mx - ax, my - ay, high)]
-    return quad(corners, [(tone, seen)] * 4)
+    return [
+        quad([(*start, z), (*end, z), (*end, z + 1), (*start, z + 1)], [(tone, seen)] * 4)
+        for start, end, z in _outside(cells, OUT)
+    ]
 
 
 def _rings(cells: Cells, strength: float, tone: Tone) -> Mesh:
     """Level lines around each part on the outside: one for a low load, four for a high one."""
-    filled = set(cells)
     count = 1 + round(3 * strength)
     dark = (tone[0] * 0.45, tone[1] * 0.45, tone[2] * 0.45)
-    ends = []
+    ends = [
+        ((*start, z + (line + 1) / (count + 1)), (*end, z + (line + 1) / (count + 1)))
+        for start, end, z in _outside(cells, 2 * OUT)
+        for line in range(count)
+    ]
+    return bars(np.array(ends), 0.008, dark, 0.75) if ends else EMPTY
+
+
+def _outside(cells: Cells, out: float) -> Iterator[tuple[tuple[float, float], tuple[float, float], int]]:
+    """The outer upright faces, so far before them: from where to where, and the z of their lower edge."""
+    filled = set(cells)
     for x, y, z in cells:
         for east, north in ((1, 0), (0, 1), (-1, 0), (0, -1)):
-            if (x + east, y + north, z) in filled:
-                continue
-            mx, my, mz = middle((x, y, z))
-            mx, my = mx + east * (0.5 + 2 * OUT), my + north * (0.5 + 2 * OUT)
-            ax, ay = -north * 0.5, east * 0.5
-            for line in range(count):
-                up = mz - 0.5 + (line + 1) / (count + 1)
-                ends.append(((mx - ax, my - ay, up), (mx + ax, my + ay, up)))
-    return bars(np.array(ends), 0.008, dark, 0.75) if ends else EMPTY
+            if (x + east, y + north, z) not in filled:
+                mx, my = x - 0.5 + east * (0.5 + out), y - 0.5 + north * (0.5 + out)
+                ax, ay = -north * 0.5, east * 0.5
+                yield (mx - ax, my - ay), (mx + ax, my + ay), z

@@ -29,7 +29,6 @@ class Shown:
 
     @property
     def fields(self) -> list[Cell]:
-        """All fields of the building (T-1.1), sorted."""
         building = building_of(self.state)
         return sorted(cell for cell in building.owner if building.is_field(cell))
 

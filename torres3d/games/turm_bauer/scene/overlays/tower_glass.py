@@ -25,7 +25,6 @@ class TowerGlass:
         self._hidden: list[NodePath] = []
 
     def show(self, blocks: Sequence[BuiltBlock], level: int | None) -> None:
-        """Turn parts above this level into glass; None for no glass."""
         for node in self._hidden:
             node.show()
         self._hidden = []
@@ -61,7 +60,6 @@ def _placed(mesh: Mesh, block: BuiltBlock) -> Mesh:
 
 
 def _faces(cells: Iterable[Cell]) -> Mesh:
-    """The outer faces of some parts, each with its own edges."""
     filled = set(cells)
     corners = []
     for cell in sorted(filled):
