@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
+from torres3d.terminal.shared_options import JobsOption
+
 puzzles = typer.Typer(
     help="Puzzles of Torres: found in games of bots, and proven.", rich_markup_mode=None, add_completion=False
 )
 
-JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
 ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Work on this dask cluster instead.")]
 
 

@@ -14,6 +14,7 @@ from torres3d.games.turm_bauer.bots.risk_sampling import SURE, RiskSampling
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
+from torres3d.games.turm_bauer.rules.lattice.block_place_search import lowest_parts
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.rules.state import State
@@ -196,13 +197,10 @@ class Scale:
 
     def _lying(self, placement: Placement) -> float:
         """The supported share of a block's columns, less for high places."""
-        cells = placement.cells
-        lowest: dict[tuple[int, int], int] = {}
-        for x, y, z in cells:
-            lowest[x, y] = min(z, lowest.get((x, y), z))
+        lowest = lowest_parts(placement.cells)
         parts, frame = self.footing.parts, self.footing.frame
-        lying = sum(z == 0 or bool(parts >> frame.index((x, y, z - 1)) & 1) for (x, y), z in lowest.items())
-        return lying / len(lowest) - 0.02 * cells[0][2]
+        lying = sum(z == 0 or bool(parts >> frame.index((x, y, z - 1)) & 1) for x, y, z in lowest)
+        return lying / len(lowest) - 0.02 * placement.cells[0][2]
 
     def _variety_without(self, block: str) -> float:
         supply = list(self.state.sets[self.prospects.acting].supply)

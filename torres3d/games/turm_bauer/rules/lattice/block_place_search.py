@@ -91,7 +91,7 @@ def overhang_groups(shape: TurnedShape, overhang: Overhang) -> tuple[Columns, ..
 
     In each direction those at most 1 short of the outermost; with ``row`` in every single row longer than 1.
     """
-    columns = _lowest(shape.cells)
+    columns = lowest_parts(shape.cells)
     groups: set[Columns] = set()
     for axis in (0, 1):
         rows = [columns]
@@ -104,7 +104,8 @@ def overhang_groups(shape: TurnedShape, overhang: Overhang) -> tuple[Columns, ..
     return tuple(sorted(groups))
 
 
-def _lowest(cells: Cells) -> Columns:
+def lowest_parts(cells: Cells) -> Columns:
+    """The lowest cell of each column of a block."""
     lowest: dict[tuple[int, int], int] = {}
     for x, y, z in cells:
         lowest[x, y] = min(z, lowest.get((x, y), z))
