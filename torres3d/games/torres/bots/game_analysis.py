@@ -114,10 +114,7 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
 
 
 def used_up(judge: Evaluator, ap: int) -> tuple[Command, ...]:
-    """The use of spare AP, as `Evaluator.leftover` counts them: steps of the marker, then cards.
-
-    Which cards are kept cannot be said before they are seen.
-    """
+    """The use of spare AP, as `Evaluator.leftover` counts them: steps of the marker, then cards, kept unseen."""
     buys = min(judge.buys, ap)
     return (*[Score()] * (ap - buys), *[Buy()] * buys)
 

@@ -119,11 +119,7 @@ def _apart(ends: Sequence[tuple[float, Node]]) -> list[tuple[float, Node]]:
 
 
 def _commands(state: State, seat: int, level: Level, known: Weights, effort: int) -> tuple[LineFound, ...]:
-    """The best commands.
-
-    At a glance they are ranked by the expectation right after them, with effort as the strongest level weighs them
-    where it does.
-    """
+    """The best commands: at a glance by the expectation after them, with effort as the strongest level weighs."""
     choices = weighed(state, seat, level, known, chance_for(0, state)) if effort else []
     why = reasons_to_choose(state, seat, choices, known)
     if not choices:

@@ -22,10 +22,7 @@ LIVELINESS: dict[type, float] = {EndTurn: 0.15, Score: 0.15, Buy: 0.5, Build: 2.
 
 
 class RandomBot:
-    """Bot that first chooses a kind of command, then any command of that kind.
-
-    So the many ways to build or to play one card do not crowd out the rest.
-    """
+    """Bot that first chooses a kind of command, so that many ways to build or play a card do not crowd out others."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)

@@ -163,18 +163,12 @@ def puzzles_text(puzzles: Sequence[Puzzle]) -> bytes:
 
 
 def points_of(state: State, seat: Seat) -> int:
-    """The points of a seat in a position if the phase ends there, with its AP left spent on the marker.
-
-    Counts castles, the king's bonus and the marker (R-9.1, R-9.2, R-7.1).
-    """
+    """The points of a seat if the phase ends now, with AP left spent on the marker (R-9.1, R-9.2, R-7.1)."""
     return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + state.ap
 
 
 class Brought(NamedTuple):
-    """Points of a turn if the year ends with it.
-
-    Castle by castle (R-9.1), the king's ``bonus`` (R-9.2), and AP spent on the ``marker`` or left for it (R-7.1).
-    """
+    """Points of a turn: castles (R-9.1), king's ``bonus`` (R-9.2), AP on the ``marker`` or left for it (R-7.1)."""
 
     castles: tuple[CastleScore, ...]
     bonus: int

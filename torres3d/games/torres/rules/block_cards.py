@@ -15,10 +15,7 @@ def shift_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
 
 
 def explain_shift(state: State, source: Square, target: Square) -> None:
-    """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8).
-
-    Whether six castles remain is judged after the move, not during it.
-    """
+    """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8); castles count after the move."""
     if not state.board.heights[source]:
         refuse("no_block_there", at=source)
     require_free(state, source)

@@ -7,10 +7,7 @@ T = TypeVar("T")
 
 
 class OnSquares(Generic[T]):
-    """A value for each of the 64 squares.
-
-    ``ranks`` caches the values of each set of squares within a rank, so that a bitboard takes eight look-ups.
-    """
+    """A value for each square; ``ranks`` caches those of each set of squares of a rank: eight look-ups a bitboard."""
 
     __slots__ = ("ranks", "values")
 

@@ -90,10 +90,7 @@ def add_blocks(state: State, square: Square, by: int) -> State:
 
 
 def with_knight(state: State, seat: Seat, square: Square) -> State:
-    """The position with a knight of a seat on a square, in place of any piece; removes that same knight.
-
-    Unchanged where all knights are on the board.
-    """
+    """The position with a knight there, in place of any piece, or without that same one; unchanged if all stand."""
     bit = 1 << square
     if state.knights[seat] & bit:
         return without_piece(state, square)
@@ -161,10 +158,7 @@ def _stacked(state: State) -> State:
 
 
 def in_turn(state: State) -> State:
-    """The position in a turn: bought cards are in the hand, nothing is on offer, and nobody has won.
-
-    A position outside a turn gets a new one.
-    """
+    """The position in a turn, a new one if need be: bought cards in the hand, nothing on offer, nobody has won."""
     if state.stage == "turn" and not state.bought:
         return state
     ap = state.ap if state.stage in ("turn", "keep") else TURN_AP
@@ -234,10 +228,7 @@ def with_master(state: State, card: MasterCard | None) -> State:
 
 
 def played_by(state: State, before: Setup, setup: Setup) -> State:
-    """The position in a game of another edition, mode or number of players, as far as it fits there.
-
-    Raises `SetupFault` for a set-up that cannot be played.
-    """
+    """The position by another set-up, as far as it fits there; raises `SetupFault` for an unplayable one."""
     options, players = options_of(setup), len(setup.players)
     state = in_turn(state)
     usual = from_diagram("", options)

@@ -30,11 +30,7 @@ class TriedMove(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A study.
-
-    ``begun``: the position; ``comment``: the text on it. ``moves``: the nodes 1, 2, … Of several after one node the
-    first belongs to the main line.
-    """
+    """A position and its tree: of several ``moves`` (nodes 1, 2, …) after one node the first is the main line."""
 
     name: str
     setup: Setup
@@ -151,10 +147,7 @@ class WrittenNode(NamedTuple):
 
 
 def written_down(study: Study) -> list[WrittenNode]:
-    """The nodes in reading order.
-
-    Alternatives to a node follow right after it, one deeper, with all their descendants; then the line continues.
-    """
+    """The nodes in reading order: alternatives right after a node, one deeper, whole; then the line continues."""
     following = study.children()
     shown: list[WrittenNode] = []
     # After which node, and how deep, to go on; the next one last. A side line has still to be begun.

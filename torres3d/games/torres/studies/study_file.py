@@ -225,10 +225,7 @@ DELETED = "deleted"
 
 
 class ListedStudy(msgspec.Struct, frozen=True):
-    """A study of the folder: its file, last change, first line and number of commands.
-
-    ``fault`` says why it cannot be read. It is replayed only when it is opened.
-    """
+    """A study's file, last change, first line and number of commands; ``fault`` says why it cannot be read."""
 
     file: Path
     changed: datetime

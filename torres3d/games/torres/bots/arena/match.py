@@ -109,11 +109,7 @@ NOT_PLAYING = ("title", "seconds", "elo")
 
 
 class TournamentHeading(Heading, frozen=True, kw_only=True):
-    """Setting of a tournament.
-
-    The ladder (``players``), tables of so many ``seats``, and the ``bots``: a `mark` for each, which changes with its
-    level or the weights.
-    """
+    """Setting of a tournament at tables of so many ``seats``, with a `mark` for each of the ``bots``."""
 
     seats: int
     bots: dict[str, str]

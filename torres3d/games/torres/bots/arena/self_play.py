@@ -62,10 +62,7 @@ def some_setting(players: int, chance: random.Random) -> State:
 
 
 def explorer(known: Weights, chance: random.Random) -> Weights:
-    """The weights of a player with slightly different preferences.
-
-    So commands are tried that players of one mind never try, and tried apart from one another.
-    """
+    """The weights of a player with slightly other preferences, who tries what players of one mind never try."""
     least = [chance.choice(EXPLORER_MINIMA[name]) if name in EXPLORER_MINIMA else 0.0 for name in FEATURES]
     times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
 

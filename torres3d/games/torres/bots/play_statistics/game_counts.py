@@ -69,10 +69,7 @@ IDLE = 4
 
 
 class CastleHeld(msgspec.Struct, frozen=True, array_like=True):
-    """A castle that scored for a seat: its ``area``, the ``level`` of the seat's highest knight, and foreign knights.
-
-    ``others`` is the number of other players' knights there.
-    """
+    """A castle that scored for a seat: ``area``, ``level`` of its highest knight, knights of ``others`` there."""
 
     area: int
     level: int

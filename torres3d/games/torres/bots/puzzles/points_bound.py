@@ -21,10 +21,7 @@ RISES: Mapping[Way, int] = {"two_levels": 2, "lift": 1}
 
 
 class Help(NamedTuple):
-    """Maximum effect of an action card (R-8): extra AP, blocks and steps without AP, a ``way`` up in one castle.
-
-    ``founds``: one more castle.
-    """
+    """Maximum effect of a card (R-8): AP, blocks, steps without AP, a ``way`` up, whether it ``founds`` a castle."""
 
     ap: int = 0
     blocks: int = 0

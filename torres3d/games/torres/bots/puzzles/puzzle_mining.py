@@ -34,11 +34,7 @@ MARGIN = 2
 
 
 class Candidate(NamedTuple):
-    """A turn that may be a puzzle.
-
-    The ``state`` at its beginning, the maximum known ``points``, the commands, the idea, and its difficulty (``grade``
-    1 to 3).
-    """
+    """A turn that may be a puzzle, from ``state``, with the maximum known ``points`` and its ``grade``, 1 to 3."""
 
     state: State
     points: int
@@ -48,10 +44,7 @@ class Candidate(NamedTuple):
 
 
 def last_turns(state: State, bots: str, seed: int) -> Iterator[State]:
-    """The last turn of each seat in each year of a game of such bots, as if the year ended with it.
-
-    Nobody comes after, and no card can be bought.
-    """
+    """Each seat's last turn of each year in a game of such bots, as if it ended the year; no card can be bought."""
     players = state.players
     playing = [BOTS.make_bot(bots, seed * 8 + seat) for seat in range(players)]
     told: set[tuple[int, int]] = set()
@@ -158,10 +151,7 @@ A_GAME = 100
 
 
 class MiningJob(msgspec.Struct, frozen=True):
-    """A game of bots to mine. With a ``secret``, for external bots, it replaces ``seed``.
-
-    Chance and the bots' seeds then come from the secret.
-    """
+    """A game of bots to mine; a ``secret``, for external bots, replaces ``seed`` as the source of all chance."""
 
     number: int
     edition: str

@@ -26,10 +26,7 @@ WORSE = 1.0
 def reasons_for(
     scene: TurnScene, judge: Evaluator, ends: Sequence[tuple[float, Node]], level: Level, known: Weights
 ) -> tuple[Reason, ...]:
-    """The reasons for the first of some ends of a turn over the next clearly worse one, or the last.
-
-    Both are compared after the opponents' replies.
-    """
+    """The reasons for the first end of a turn over the next clearly worse one, or the last, both after replies."""
     if len(ends) < 2:
         return ()
     best = ends[0]

@@ -60,10 +60,7 @@ class Node(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Result of a search: the ``best`` ends of the turn with their values, best first.
-
-    ``visited`` counts the positions looked at, equal ones each time.
-    """
+    """Result of a search: the ``best`` ends with values, best first; positions ``visited``, equal ones each time."""
 
     best: list[tuple[float, Node]]
     visited: int
@@ -187,10 +184,7 @@ def look_at_all(
     width: int,
     keep: int,
 ) -> int:
-    """Look at the positions of fans that were not ``seen``, and add the relevant ones to the ``layers``.
-
-    Gives their number, seen ones included.
-    """
+    """Add the relevant ones of the unseen positions to the ``layers``; gives the number of all, seen or not."""
     visited = 0
     for fan in fans:
         common, owns = fan.common, fan.owns

@@ -31,10 +31,7 @@ def next_phase(state: State) -> State:
 
 
 def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
-    """The points a seat may expect from now to the end of the game, as if its current turn were over.
-
-    ``to_come`` are turns that `moment_of` does not count.
-    """
+    """The points a seat may expect after its turn until the game ends; ``to_come``: turns beyond `moment_of`."""
     if state.stage == "over":
         return 0.0
     state = next_phase(state)

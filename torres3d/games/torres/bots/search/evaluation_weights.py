@@ -55,11 +55,7 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Preferences of a player, in extra points.
-
-    For each point that he stands to have from the ``kings`` castle, and for each square of a castle in which he is
-    ``alone``.
-    """
+    """Extra points for each point from the ``kings`` castle, and for each square of castles where he is ``alone``."""
 
     kings: float = 0.0
     alone: float = 0.0

@@ -43,10 +43,7 @@ def space_around(state: State, square: int) -> int:
 
 
 def ranked(state: State, seat: int, known: Weights, chance: random.Random) -> list[Command]:
-    """The commands in the stages ``foundations``, ``knights``, ``king``, ``move_king`` and ``starter``.
-
-    Those that look best at once come first, equal ones at random.
-    """
+    """The commands in the stages of placement and ``starter``: best at first sight first, equal ones at random."""
     commands = legal(state)
     chance.shuffle(commands)
     shares = shares_of(state, seat, known)
