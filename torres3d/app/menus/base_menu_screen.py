@@ -10,7 +10,7 @@ from torres3d.hud.models.hud_model import HudModel
 
 
 class PanelScreen(Screen):
-    """A `Screen` with one full panel over a table at rest.
+    """A `Screen` with one full panel over a table at rest: that of the game with these ``parts``, if given.
 
     ``make`` gives the panel's model, ``told`` handles its intents, ``back`` is the Escape key; ``entered`` is called
     each time the panel is shown again.
@@ -22,12 +22,18 @@ class PanelScreen(Screen):
         told: Callable[[Intent], None],
         back: Callable[[], None],
         entered: Callable[[], None] | None = None,
+        parts: BaseGameServices[AnyTable] | None = None,
     ) -> None:
         self._make = make
         self._told = told
         self._back = back
         self._entered = entered
+        self._parts = parts
         self._changed = True
+
+    @property
+    def at_table(self) -> AnyTable | None:
+        return None if self._parts is None else self._parts.table
 
     def enter(self) -> None:
         self._changed = True
@@ -48,22 +54,3 @@ class PanelScreen(Screen):
     def key(self, action: str) -> None:
         if action == "cancel":
             self._back()
-
-
-class TablePanelScreen(PanelScreen):
-    """A panel over the table of one game; the other arguments are as in `PanelScreen`."""
-
-    def __init__(
-        self,
-        parts: BaseGameServices[AnyTable],
-        make: Callable[[], ScreenModel],
-        told: Callable[[Intent], None],
-        back: Callable[[], None],
-        entered: Callable[[], None] | None = None,
-    ) -> None:
-        super().__init__(make, told, back, entered)
-        self._parts = parts
-
-    @property
-    def at_table(self) -> AnyTable:
-        return self._parts.table

@@ -42,11 +42,10 @@ def save_copy(file: Path | None, services: Services, faults: FaultDialogs) -> No
         services.shelf.export_copy(file, copy)
     except OSError as error:
         services.refuse(say("copy-not-saved", why=system_message(error, say)))
-        return
     except Fault as fault:
         faults.tell(fault, "fault-copy-title")
-        return
-    services.toast(say("copy-saved", file=str(copy)))
+    else:
+        services.toast(say("copy-saved", file=str(copy)))
 
 
 def _free(file: Path) -> Path:
@@ -181,25 +180,23 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             return PauseModel(PAUSE_ENTRIES, ", ".join(player_names(game.header.setup, self._bots, self._services.say)))
 
         def told(intent: Intent) -> None:
-            if not isinstance(intent, MenuChoice):
-                return
-            match intent.id:
-                case "resume":
+            match intent:
+                case MenuChoice("resume"):
                     screens.pop()
-                case "rules":
+                case MenuChoice("rules"):
                     self._read(game.header.setup, "")
-                case "settings":
+                case MenuChoice("settings"):
                     ways.settings()
-                case "keys":
+                case MenuChoice("keys"):
                     ways.keys()
-                case "replay":
+                case MenuChoice("replay"):
                     # From where one looks at the game one looks at its replay.
                     screens.push(self._replay(game.history, None, self._branches(game.history), None))
-                case "save_copy":
+                case MenuChoice("save_copy"):
                     save_copy(game.file, self._services, self._faults)
-                case "menu":
+                case MenuChoice("menu"):
                     ways.menu()
-                case "quit":
+                case MenuChoice("quit"):
                     ways.leave()
 
         screens.push(PanelScreen(shown, told, screens.pop, show))
@@ -208,16 +205,14 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         """Open the result page; ``show`` as in the pause."""
 
         def told(intent: Intent) -> None:
-            if not isinstance(intent, MenuChoice):
-                return
-            match intent.id:
-                case "rematch":
+            match intent:
+                case MenuChoice("rematch"):
                     self.begin(next_start(game.header.setup))
-                case "replay":
+                case MenuChoice("replay"):
                     self.show_replay(game.history, game.file)
-                case "analysis" if game.file is not None:
+                case MenuChoice("analysis") if game.file is not None:
                     self.show_analysis(game.history, game.file)
-                case "menu" | "back":
+                case MenuChoice("menu" | "back"):
                     self._ways.menu()
 
         self._services.screens.push(PanelScreen(lambda: self._result(game), told, self._ways.menu, show))

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from torres3d.app.menus.base_menu_screen import PanelScreen, TablePanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.game_flow import BaseGameFlow
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
@@ -31,17 +31,6 @@ class Chapters:
         self._services = services
         self.path = path
         self._menu = menu
-
-    @property
-    def chapter_progress(self) -> tuple[int, int] | None:
-        return self.path.chapter_progress
-
-    @property
-    def was_asked(self) -> bool:
-        return self.path.progress.asked
-
-    def note_asked(self) -> None:
-        self.path.note_asked()
 
     def continue_lessons(self) -> None:
         """Continue the lessons, or choose a chapter if all are done."""
@@ -85,7 +74,7 @@ class BaseGameMenus(Generic[PartsT]):
     def __init__(self, context: MenuContext, parts: PartsT) -> None:
         self._context = context
         self._services = context.services
-        self._parts = parts
+        self.parts = parts
         self._history: History[Any, Any] | None = None
         self._laid: GameSetup | None = None
         """The set-up of the game behind the menus."""
@@ -94,27 +83,19 @@ class BaseGameMenus(Generic[PartsT]):
 
     def _lay_backdrop(self, setup: GameSetup, state: Any) -> None:
         """Put the game behind the menus onto the table, seen from beside the menu."""
-        self._parts.table.show(state, self._parts.looks(setup))
-        self._parts.table.camera.preset("iso")
+        self.parts.table.show(state, self.parts.looks(setup))
+        self.parts.table.camera.preset("iso")
 
     def recolour(self) -> None:
         """Take the players' colours from the current palette."""
         if self._laid is not None:
-            self._parts.table.set_looks(self._parts.looks(self._laid))
+            self.parts.table.set_looks(self.parts.looks(self._laid))
 
     # what is the same
 
     @property
-    def parts(self) -> PartsT:
-        return self._parts
-
-    @property
     def setup(self) -> Any:
         return self.setup_screen.setup
-
-    def open_setup(self) -> None:
-        """Open the set-up screen, as it was left last time."""
-        self.setup_screen.open()
 
     @property
     def entries(self) -> Mapping[str, Way]:
@@ -128,20 +109,20 @@ class BaseGameMenus(Generic[PartsT]):
             found = self._behind()
             if found is not None:
                 self._laid = found[0]
-                self._parts.table.skip()
+                self.parts.table.skip()
                 self._lay_backdrop(*found)
             entered()
 
-        return TablePanelScreen(self._parts, make, told, back, shown)
+        return PanelScreen(make, told, back, shown, self.parts)
 
     def _behind(self) -> tuple[GameSetup, Any] | None:
         """Set-up and state of the game behind the menus; None if its log cannot be read."""
         if not self.backdrop:
-            kit, setup = self._parts.game.kit(), self.setup
+            kit, setup = self.parts.game.kit(), self.setup
             return setup, kit.opening(setup, kit.draw(setup, 0), kit.versions[-1])
         if self._history is None:
             with suppress(LogFault):
-                self._history = load_log(self._parts.game.kit(), paths.assets() / self.backdrop)[1]
+                self._history = load_log(self.parts.game.kit(), paths.assets() / self.backdrop)[1]
         return None if self._history is None else (self._history.header.setup, self._history.state)
 
     def open_file(self, file: Path) -> None:
@@ -156,4 +137,4 @@ class BaseGameMenus(Generic[PartsT]):
 
     def close(self) -> None:
         """End all work in other processes."""
-        self._parts.close()
+        self.parts.close()

@@ -97,7 +97,7 @@ class MenuFlow:
     def _menu(self) -> MenuModel:
         unfinished, say, menus = self._unfinished, self._services.say, self.of_game(self.game)
         resume = resume_line(unfinished, self._games, say) if unfinished is not None else ""
-        lesson = None if menus.lessons is None else menus.lessons.chapter_progress
+        lesson = None if menus.lessons is None else menus.lessons.path.chapter_progress
         cards = tuple(
             GameCard(game.id, game.words().name(say), game.words().about(say), game.app().icon) for game in self._games
         )
@@ -110,7 +110,7 @@ class MenuFlow:
             case ChooseGame(game):
                 self.choose_game(game)
             case MenuChoice("new"):
-                menus.open_setup()
+                menus.setup_screen.open()
             case MenuChoice("learn") if menus.lessons is not None:
                 menus.lessons.continue_lessons()
             case MenuChoice("continue") if unfinished is not None:

@@ -41,7 +41,7 @@ class Welcome:
 
     def open(self) -> None:
         """Ask, unless the user has been asked before."""
-        if self._usual is not None and not self._usual.was_asked:
+        if self._usual is not None and not self._usual.path.progress.asked:
             self._services.screens.push(PanelScreen(self._shown, self._told, self._known))
 
     def _shown(self) -> WelcomeModel:
@@ -66,7 +66,7 @@ class Welcome:
 
     def _answered(self) -> None:
         if self._usual is not None:
-            self._usual.note_asked()
+            self._usual.path.note_asked()
 
     def _known(self) -> None:
         self._answered()

@@ -74,10 +74,6 @@ class BaseView(Protocol):
     def refresh(self) -> None:
         """Update the marks on the table."""
 
-    @property
-    def open_dialog(self) -> object:
-        """The kind of dialog over the table that waits for an answer; None for none."""
-
 
 class BasePlayScreen(Screen):
     """A `Screen` for one game.
@@ -254,9 +250,15 @@ class BasePlayScreen(Screen):
         """The current animations: when they begin or end, the panels have to be updated."""
         return self.session.bot_turns.thinking, self.session.bot_turns.thoughts, self.playback.busy
 
+    @property
+    def _open_dialog(self) -> object:
+        """The kind of dialog over the table that waits for an answer; None for none."""
+        dialog = self.controller.dialogs.model()
+        return None if dialog is None else type(dialog)
+
     def _guard_what_opens(self) -> None:
         """Guard newly opened dialogs against presses meant for something else."""
-        asked = self.view.open_dialog
+        asked = self._open_dialog
         if asked != self._asked:
             self._asked = asked
             if asked is not None:

@@ -226,7 +226,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
             self._marks,
             self._label(),
             can_analyse=self._analyse is not None and self._finished,
-            can_branch=None if self._branch is None else self._can_branch,
+            can_branch=None if self._branch is None else self.state.actor is not None,
             live=self._live_told(),
         )
 
@@ -266,7 +266,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
                 self._close()
             case "analyse" if self._analyse is not None and self._finished:
                 self._analyse()
-            case "branch" if self._branch is not None and self._can_branch:
+            case "branch" if self._branch is not None and self.state.actor is not None:
                 self.playing = False
                 self._branch(self.at)
 
@@ -298,11 +298,6 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     @property
     def _finished(self) -> bool:
         return self.history.state.actor is None
-
-    @property
-    def _can_branch(self) -> bool:
-        """Whether there is something left to play from here."""
-        return self._branch is not None and self.state.actor is not None
 
     def _step_of(self, at: int) -> int:
         """The number of commands up to the ``at``-th event."""

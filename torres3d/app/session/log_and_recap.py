@@ -170,7 +170,8 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         self._play_on = play_on
         self.at: int | None = None
         self.recap = Recap[TurnT]()
-        self._past: StateT | None = None
+        self.past_state: StateT | None = None
+        """The past state on the table; None while the game itself is shown."""
         self._offered_at = -1
         self.off = False
         """Whether there is no log, and no recap is offered, as in a lesson."""
@@ -201,11 +202,6 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         return "" if turn.seat is None else say("recap-shown", name=players[turn.seat].called)
 
     # what is the same
-
-    @property
-    def past_state(self) -> StateT | None:
-        """The past state on the table; None while the game itself is shown."""
-        return self._past
 
     @property
     def blocks_commands(self) -> bool:
@@ -296,7 +292,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     def show_again(self) -> None:
         """Restore the past moment on the table, if one is looked at; otherwise the screen does it."""
-        past, self._past = self._past, None
+        past, self.past_state = self.past_state, None
         if past is not None:
             self._show()
 
@@ -314,7 +310,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             self._moment(self.at, players, say),
             first=not lines or self.at <= lines[0],
             last=not lines or self.at >= lines[-1],
-            can_play_on=self._play_on is not None and self._is_going_on(self._past),
+            can_play_on=self._can_play_on,
             play_on_key=keys.get("play_on", ""),
         )
 
@@ -344,13 +340,13 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     def _begin_there(self) -> None:
         """Begin a new game at the moment of the look back."""
-        if self._play_on is not None and self.at is not None and self._is_going_on(self._past):
+        if self._play_on is not None and self.at is not None and self._can_play_on:
             self._play_on(self.log_view.turn_log.moment(self.at).n)
 
-    @staticmethod
-    def _is_going_on(past: StateT | None) -> bool:
-        """Whether there is something left to play from this moment."""
-        return past is not None and past.actor is not None
+    @property
+    def _can_play_on(self) -> bool:
+        """Whether a new game can begin at this moment: there is something left to play."""
+        return self._play_on is not None and self.past_state is not None and self.past_state.actor is not None
 
     def _open_recap(self, seat: Seat | None) -> None:
         if self.recap.shown is not None or seat is None:
@@ -366,9 +362,9 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             past = self.log_view.turn_log.moment(self.at).after
         elif self.recap.shown is not None:
             past = self.recap.shown.after
-        if past is self._past:
+        if past is self.past_state:
             return
-        self._past = past
+        self.past_state = past
         if past is not None:
             self._table.show(past)
         else:

@@ -58,7 +58,7 @@ class BaseOverlaySwitches:
                 self.toggle(name)
             case XrayLevel(level):
                 self._from_level = level
-                self._tell()
+                self.show()
             case ViewFrom(preset):
                 self.view(preset)
             case _:
@@ -85,11 +85,7 @@ class BaseOverlaySwitches:
             self.view(overlay.view)
         elif overlay.view and self._at == overlay.view:
             self._back()
-        self._tell()
-
-    def show(self) -> None:
-        """Show exactly the active overlays on the table again."""
-        self._tell()
+        self.show()
 
     def clear(self) -> None:
         """Take all overlays off the table."""
@@ -105,6 +101,7 @@ class BaseOverlaySwitches:
         else:
             self.view(self._before)
 
-    def _tell(self) -> None:
+    def show(self) -> None:
+        """Show exactly the active overlays on the table."""
         self.table.overlays.look_through(self._from_level)
         self.table.overlays.set(self._declared.drawn_with(self._on))

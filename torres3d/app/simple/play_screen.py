@@ -109,11 +109,6 @@ class TurnController(BaseInputRouter, BaseView):
         turn_of = session.state.actor if session.ready else None
         self._log_and_recap.catch_up(session.playback.log, turn_of, self._services.settings)
 
-    @property
-    def open_dialog(self) -> object:
-        dialog = self.dialogs.model()
-        return None if dialog is None else type(dialog)
-
     def model(self) -> HudModel:
         services, session, log = self._services, self._session, self._log_and_recap
         say, keys, players, bots = services.say, services.keys, self.players, session.bot_turns

@@ -19,26 +19,6 @@ from torres3d.base.atomic_write import quarantine
 from torres3d.base.faults import FileFault, clip
 from torres3d.base.read_document import Source, read_source
 
-ACTIONS = (
-    "cancel",
-    "skip",
-    "help",
-    "look",
-    "rules",
-    "screenshot",
-    "fullscreen",
-    "cursor_left",
-    "cursor_right",
-    "cursor_up",
-    "cursor_down",
-    "turn_left",
-    "turn_right",
-    "tilt_up",
-    "tilt_down",
-    "zoom_in",
-    "zoom_out",
-)
-"""Actions in any game."""
 FOLLOWING = ("log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause", "play_on")
 """Actions for following a game."""
 VIEWS = ("view_iso", "view_south", "view_west", "view_north", "view_east", "view_top")
@@ -51,7 +31,9 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "overlays": (),
     "program": ("help", "rules", "screenshot", "fullscreen", "look"),
 }
-"""Groups of these on the page of keys; overlays are found by their names."""
+"""Groups on the page of keys of the actions in any game; overlays are found by their names."""
+ACTIONS = tuple(chain.from_iterable(GROUPS.values()))
+"""Actions in any game."""
 FIXED = ("enter", "tab", "shift-tab", "escape")
 """Keys to choose, go on and cancel everywhere; the page of keys cannot rebind them."""
 NO_KEY = "none"

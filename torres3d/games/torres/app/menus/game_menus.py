@@ -71,11 +71,11 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         self.flow.lay_table(as_setup(setup), state)
-        self._parts.table.camera.go(MENU_VIEW, at_once=True)
+        self.parts.table.camera.go(MENU_VIEW, at_once=True)
 
     def _play_against(self, name: str, bot: str) -> None:
         self.setup_screen.open_against(name, bot)
 
     def _first_game(self) -> None:
         """The first game of one's own, against the gentlest bot."""
-        self.flow.start_game(first_draft(self._services.say, self._parts.level(OPPONENT)))
+        self.flow.start_game(first_draft(self._services.say, self.parts.level(OPPONENT)))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from torres3d.app.menus.base_menu_screen import TablePanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation_reader import NotationFault
@@ -63,7 +63,7 @@ class PuzzleScreens:
         return self._puzzles
 
     def open(self) -> None:
-        self._services.screens.go(TablePanelScreen(self._parts, self._model, self._took, self._menu))
+        self._services.screens.go(PanelScreen(self._model, self._took, self._menu, parts=self._parts))
 
     def solve(self, puzzle: Puzzle, following: Callable[[], Puzzle | None]) -> None:
         """Show a puzzle; ``following`` says which comes next."""

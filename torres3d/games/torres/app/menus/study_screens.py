@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.base_menu_screen import TablePanelScreen
+from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.import_export import notation_lines
 from torres3d.app.menus.setup.continue_from_moment import ask_players
@@ -104,9 +104,7 @@ class StudyScreens:
 
     def open(self) -> None:
         self._improving.wake()
-        self._services.screens.go(
-            TablePanelScreen(self._parts, self._list.model, self._took, self._menu, self._list.look)
-        )
+        self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look, self._parts))
 
     def open_file(self, file: Path) -> None:
         """Open the study of a file, over whatever is shown; where another window has it open, a copy if wanted. One

@@ -62,3 +62,8 @@ class PlayScreen(BasePlayScreen):
     @property
     def players(self) -> tuple[PlayerLook, ...]:
         return self.view.players
+
+    @property
+    def _open_dialog(self) -> object:
+        awaited = self.session.awaited
+        return super()._open_dialog if awaited is None else awaited

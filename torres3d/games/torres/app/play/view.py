@@ -186,11 +186,6 @@ class View:
             hover = self.hover
             self.marks.show(None if hover is None else hover.square)
 
-    @property
-    def open_dialog(self) -> object:
-        dialog = self._controller.dialogs.model()
-        return self._session.awaited if self._session.awaited is not None else None if dialog is None else type(dialog)
-
 
 def _chosen(selection: Selection) -> str:
     """The selection in a panel, as a text; a knight is selected on the board."""

@@ -35,9 +35,9 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         super()._lay_backdrop(setup, state)
-        camera = self._parts.table.camera
+        camera = self.parts.table.camera
         camera.go(Viewpoint(*MENU_VIEW, camera.goal.bounds), at_once=True)
 
     def _first_game(self) -> None:
         """The first game of one's own, against gentle bots."""
-        self.flow.begin(to_setup(first_draft(self._services.say, self._parts.levels)))
+        self.flow.begin(to_setup(first_draft(self._services.say, self.parts.levels)))

@@ -268,11 +268,6 @@ class View:
         if self.lit is not None:
             self._table.lights.show((), self.lit())
 
-    @property
-    def open_dialog(self) -> object:
-        dialog = self._controller.dialogs.model()
-        return None if dialog is None else type(dialog)
-
     def _light_hint(self) -> None:
         """Light the place of a hint while the block in the hand is elsewhere, and not held."""
         trial, place = self._controller.hand.trial, self._hints.place
