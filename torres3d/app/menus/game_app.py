@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.session.player_looks import player_names, usual_looks
-from torres3d.app.window.game_services import DeclaredGame
 from torres3d.app.window.key_bindings import ACTIONS, GameActions, Keys, read_usual
+from torres3d.app.window.services import DeclaredGame
 from torres3d.base import paths
 from torres3d.base.lazy import Lazy
 from torres3d.base.notation_reader import NotationFault

@@ -15,9 +15,8 @@ from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import gone_lines, player_names
-from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.game import Game

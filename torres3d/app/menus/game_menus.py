@@ -10,9 +10,8 @@ from torres3d.app.menus.game_flow import BaseGameFlow
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
-from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import Screen
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup

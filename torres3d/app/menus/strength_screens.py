@@ -13,7 +13,7 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.game_rows import date_text
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
-from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.services import BaseGameServices
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.registry import BotRegistry

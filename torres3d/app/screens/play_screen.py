@@ -12,8 +12,8 @@ from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
-from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import AnyTable, Screen
+from torres3d.app.window.services import BaseGameServices
 from torres3d.engine.log_errors import WriteFault
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel

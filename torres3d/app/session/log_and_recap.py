@@ -154,7 +154,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     """The log (``book``), the event to look back at (``at``) and the recap of one game.
 
     ``restore`` puts the game itself onto the ``table`` again; ``play_on`` begins a new game after the command
-    of a number, where that is possible. While `past` is not None the table shows a past moment: the game has to wait.
+    of a number, where that is possible. While `past_state` is not None the table shows that, and the game has to wait.
     """
 
     def __init__(

@@ -4,12 +4,11 @@ from functools import cached_property
 
 from direct.showbase.ShowBase import ShowBase
 
-from torres3d.app.session.player_looks import bots_of, usual_looks
+from torres3d.app.session.player_looks import usual_looks
 from torres3d.app.simple.game_app import SimpleApp
-from torres3d.app.window.game_services import BaseGameServices
 from torres3d.app.window.protocols import AnyTable
-from torres3d.app.window.services import Services
-from torres3d.engine.kit import GameSetup, Seat
+from torres3d.app.window.services import BaseGameServices, Services
+from torres3d.engine.kit import GameSetup
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -27,9 +26,6 @@ class SimpleServices(BaseGameServices[AnyTable]):
     def table(self) -> AnyTable:
         nobody = self.app.setup_of([("", None)] * 2)
         return self.scene.table(self._window, self.looks(nobody), self.quality)
-
-    def bots_of(self, setup: GameSetup) -> dict[Seat, str]:
-        return bots_of(setup, self.bots)
 
     def players(self, setup: GameSetup) -> tuple[PlayerLook, ...]:
         return usual_looks(setup, self.bots, self.services.say)

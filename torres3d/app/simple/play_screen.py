@@ -7,11 +7,11 @@ from torres3d.app.menus.game_flow import GameWays
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BaseInputRouter, BasePlayScreen, BaseView
 from torres3d.app.screens.playback_pace import Pace
-from torres3d.app.session.bot_turns import BotTurns
 from torres3d.app.session.game_dialogs import BaseGameDialogs
-from torres3d.app.session.game_session import BaseGameSession
+from torres3d.app.session.game_session import BaseGameSession, BotTurns
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
+from torres3d.app.session.player_looks import bots_of
 from torres3d.app.simple.game_services import SimpleServices
 from torres3d.app.simple.log_and_recap import LogAndRecap, LogView
 from torres3d.engine.game import Game
@@ -155,7 +155,7 @@ class PlayScreen(BasePlayScreen):
     ) -> None:
         services, table, changed = parts.services, parts.table, self._mark_stale
         playback = BasePlayback(table, services.effects, game.state, game.history.standing_steps(), changed)
-        bots = parts.bots_of(game.header.setup)
+        bots = bots_of(game.header.setup, parts.bots)
         bot_turns = BotTurns(game, bots, parts.mind, BOT_REST, game.submit, changed)
         session = BaseGameSession(game, bots, bot_turns, playback, changed)
         log_view = LogView(game.history.start, parts.words, lambda: services.say)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from io import BytesIO
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from torres3d.app.menus.game_app import Games, OpensFiles
 from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
@@ -28,10 +28,6 @@ from torres3d.hud.models.library_models import ExportForm
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import GameScene
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
-
 
 EXPECTED = {
     "a cell such as": "cell",
@@ -118,15 +114,10 @@ def draw_picture(
     _, history = load_log(kit(), Path(log))
     palette = table_palette(paths.config() / "palettes.yaml", colours)
     image = scene().picture(history.state, history.header.setup, palette, PICTURE, plain_stone=plain)
-    _save(image, Path(file))
-    return file
-
-
-def _save(image: "Image", file: Path) -> None:
-    """Write a picture, whole or not at all."""
     data = BytesIO()
     image.save(data, "PNG")
-    create_file(file, data.getvalue())
+    create_file(Path(file), data.getvalue())
+    return file
 
 
 A_LOG = "{"

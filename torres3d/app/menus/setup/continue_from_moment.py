@@ -11,8 +11,7 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.setup.setup_screen import DraftT, bot_choices, renamed
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import player_names
-from torres3d.app.window.game_services import BaseGameServices
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base.faults import Fault
 from torres3d.engine.history import History, branch
 from torres3d.engine.kit import EventT, GameSetup, StateT

@@ -11,7 +11,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.lesson_file import Lessons, StepT
-from torres3d.app.window.game_services import BaseGameServices
+from torres3d.app.window.services import BaseGameServices
 from torres3d.base import paths
 from torres3d.base.atomic_write import exclusive_access, write_file
 from torres3d.base.faults import FileFault

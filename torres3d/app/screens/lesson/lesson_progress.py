@@ -41,7 +41,7 @@ class LessonReading(NamedTuple, Generic[StepT]):
 
 
 class LessonProgress(Generic[StepT]):
-    """A chapter in progress, and the `Guard` of its game.
+    """A chapter in progress, and the `CommandGuard` of its game.
 
     ``tell`` gives the texts of the guide in the current language, with cards by their ids. ``done`` is whether the
     current step is, ``wrong`` are the wrong answers so far.
@@ -116,13 +116,13 @@ class LessonProgress(Generic[StepT]):
         return self._tell()(f"{self._reading.keys}-{self._name}-wrong")
 
     def offers(self, command: Any) -> bool:
-        """See `Guard.offers`."""
+        """See `CommandGuard.offers`."""
         if self.done:
             return False
         return self._reading.lets(self.step, command) if self.step.do else self.step.watch in TRYING
 
     def why_not(self, command: Any) -> str:
-        """See `Guard.why_not`."""
+        """See `CommandGuard.why_not`."""
         return "" if not self.done and self._reading.lets(self.step, command) else self.refusal
 
     @property

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d.app.session.palette_file import level_colours, roof_colours
-from torres3d.app.window.game_services import BaseGameServices
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.bots.strength.rated_game import Why
 from torres3d.engine.log_entries import GameHeader

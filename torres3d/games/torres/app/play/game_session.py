@@ -4,8 +4,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from torres3d.app.session.bot_turns import BotTurns
-from torres3d.app.session.game_session import BaseGameSession, CommandGuard, check_guard
+from torres3d.app.session.game_session import BaseGameSession, BotTurns, CommandGuard, check_guard
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from direct.showbase.ShowBase import ShowBase
 
-from torres3d.app.window.game_services import BaseGameServices
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge
 from torres3d.games.turm_bauer.game import GAME

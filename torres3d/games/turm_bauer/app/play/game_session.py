@@ -6,8 +6,7 @@ The judge runs in another process, as the bots do.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from torres3d.app.session.bot_turns import BotTurns
-from torres3d.app.session.game_session import BaseGameSession, CommandGuard, check_guard
+from torres3d.app.session.game_session import BaseGameSession, BotTurns, CommandGuard, check_guard
 from torres3d.base.child_process import CallFailure
 from torres3d.engine.log_errors import StaleCommand, WriteFault
 from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
