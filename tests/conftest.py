@@ -6,6 +6,7 @@ import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.app.driver import Driver
@@ -21,6 +22,10 @@ MMAP_THRESHOLD = -3
 
 
 SET_ASIDE = pytest.StashKey[SetAside]()
+
+
+hypothesis.settings.register_profile("any machine", deadline=None)
+hypothesis.settings.load_profile("any machine")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,7 +2,7 @@
 
 import os
 
-from torres3d.base.compiled_or_source import has_expected_layout, prefer_source
+from torres3d.base.compiled_modules import has_expected_layout, prefer_source
 
 __version__ = "0.1.0"
 

@@ -15,7 +15,7 @@ from tests.at_length import at_length
 from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.cli.film_frames import caption_of
+from torres3d.cli.film_frames_and_caption import caption_of
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_writer import line_with_sum
 from torres3d.games.registered import GAMES

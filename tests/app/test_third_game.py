@@ -12,8 +12,8 @@ from tests.app.windows import Window, until, virtual_display
 from tests.games.lifting.game import GAME
 from tests.games.lifting.kit import LIFTING, Lift, LiftPlayer, LiftSetup, LiftState, Pass
 from tests.games.lifting.table import HIGH, Table
-from torres3d.app.simple.play_screen import PlayScreen
-from torres3d.app.simple.replay_screen import ReplayScreen
+from torres3d.app.default_screens.play_screen import PlayScreen
+from torres3d.app.default_screens.replay_screen import ReplayScreen
 from torres3d.app.window.settings import Settings
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_lock import locked_elsewhere

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 from typing import BinaryIO
 
-from torres3d.base.child_process import lower_priority, report, report_share
+from torres3d.base.worker_processes import lower_priority, report, report_share
 
 _held: list[BinaryIO] = []
 

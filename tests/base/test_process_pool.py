@@ -9,8 +9,8 @@ import pytest
 from joblib import Parallel, delayed
 
 from tests.base.calls import die, die_once, double, hold_and_compute
-from tests.base.test_child_process import LIMIT, Pipe, Starts, parent, pipe
-from torres3d.base.child_process import CallError, CallFailure, CallLost, ChildProcess, ProcessPool
+from tests.base.test_worker_processes import LIMIT, Pipe, Starts, parent, pipe
+from torres3d.base.worker_processes import CallError, CallFailure, CallLost, ChildProcess, ProcessPool
 
 __all__ = ["parent", "pipe"]
 
@@ -78,7 +78,7 @@ import sys, threading
 from pathlib import Path
 from joblib import Parallel, delayed
 from tests.base import calls
-from torres3d.base.child_process import ProcessPool
+from torres3d.base.worker_processes import ProcessPool
 with ProcessPool() as pool:
     work = Parallel(n_jobs=2, backend="threading", return_as="generator_unordered")
     for _ in work(delayed(pool.call)(getattr(calls, sys.argv[1]), Path(sys.argv[2])) for _ in range(2)):

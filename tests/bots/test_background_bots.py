@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.torres.random_games import new_game
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.bots.background_bots import Bots, Thinker
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.game import GAME

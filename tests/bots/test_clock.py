@@ -10,7 +10,7 @@ from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.background_bots import Bots
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

@@ -15,9 +15,10 @@ from tests.cli.running import run
 from torres3d.app.menus.library.outside_file_opener import endings
 from torres3d.base import paths
 from torres3d.base.subprocesses import RunFailed, run_program
-from torres3d.cli import desktop, file_types
+from torres3d.cli import desktop
+from torres3d.cli import file_associations as file_types
 from torres3d.cli.desktop_entry_files import SIZES, command_line, entry_text
-from torres3d.cli.file_types import FILE_TYPES, registry_keys, registry_values
+from torres3d.cli.file_associations import FILE_TYPES, registry_keys, registry_values
 from torres3d.i18n.texts import language_ids
 from torres3d.terminal.errors import Stop
 

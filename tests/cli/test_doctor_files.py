@@ -18,7 +18,7 @@ from torres3d.base import paths
 from torres3d.bots.strength.rated_game import read_strength
 from torres3d.engine.library.game_names import GameNames
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.studies.study_file import read_study
 
 HOME = "at_fa85367"

@@ -19,9 +19,9 @@ from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.diagram import diagram
-from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.studies.study_file import read_study
 
 HERE = Path(__file__).parent

@@ -1,9 +1,11 @@
 """The project's files agree with each other: packages, entry points, the README's two commands."""
 
 import ast
+import importlib
 import re
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,26 @@ def test_every_package_is_installed() -> None:
     }
     listed = set(PROJECT["tool"]["setuptools"]["packages"])
     assert listed == packages | {"torres3d.assets", "torres3d.config"}
+
+
+@pytest.mark.slow
+def test_scripts_beside_the_program_import_what_it_has() -> None:
+    """The scripts that made the assets, and those of the gate: nothing else notices a name that is gone."""
+    missing = []
+    for file in sorted([*(ROOT / "assets").rglob("*.py"), *(ROOT / ".ci").glob("*.py")]):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("torres3d"):
+                module = importlib.import_module(str(node.module))
+                has = {
+                    *dir(module),
+                    *(path.stem for place in getattr(module, "__path__", ()) for path in Path(place).iterdir()),
+                }
+                missing += [
+                    f"{file.relative_to(ROOT)}: {node.module}.{name.name}"
+                    for name in node.names
+                    if name.name not in has
+                ]
+    assert not missing, "\n".join(missing)
 
 
 @pytest.mark.slow

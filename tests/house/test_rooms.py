@@ -34,7 +34,7 @@ PANDA = ("panda3d", "direct")
                 "torres3d.hud.game_hud",
                 "torres3d.hud.models.hud_model",
                 "torres3d.games.torres.scene.interaction.camera_views",
-                "torres3d.games.torres.words.phrases",
+                "torres3d.games.torres.words.event_sentences",
             ),
             PANDA,
         ),

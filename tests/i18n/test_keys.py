@@ -28,9 +28,9 @@ from torres3d.app.window.settings import Settings
 from torres3d.bots.strength.rated_game import Why
 from torres3d.engine.log_errors import UNDO_TEXT
 from torres3d.games.torres.app.study.better_turn import Line
+from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
 from torres3d.games.torres.bots.player_weights import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
-from torres3d.games.torres.bots.reports import Mistake
 from torres3d.games.torres.commands.text.choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
@@ -39,14 +39,14 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import GRADES as PUZZLE_GRADES
-from torres3d.games.torres.puzzles.puzzle_record import How
+from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
-from torres3d.games.torres.words.phrases import TOLD
+from torres3d.games.torres.words.event_sentences import TOLD
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
-from torres3d.games.turm_bauer.bots.reports import TermKind
 from torres3d.games.turm_bauer.commands.text.choices import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.choices import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.at_length import slowly
-from tests.base.test_child_process import Pipe, pipe
+from tests.base.test_worker_processes import Pipe, pipe
 from tests.run.inner import Person
 
 __all__ = ["pipe"]

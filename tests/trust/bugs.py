@@ -253,7 +253,7 @@ BUGS = [
         "a negative seat is looked up among the names",
         (
             (
-                "torres3d/games/torres/words/phrases.py",
+                "torres3d/games/torres/words/event_sentences.py",
                 "isinstance(value, int) and 0 <= value < len(names)",
                 "isinstance(value, int) and value < len(names)",
             ),
@@ -289,7 +289,7 @@ BUGS = [
         "a child process takes modules from the folder it is started in",
         (
             (
-                "torres3d/base/child_process.py",
+                "torres3d/base/worker_processes.py",
                 '        os.environ[SAFE_PATH] = "1"\n',
                 "        os.environ.pop(SAFE_PATH, None)\n",
             ),
@@ -319,12 +319,12 @@ BUGS = [
         "a puzzle's try that could not be written is given up",
         (
             (
-                "torres3d/games/torres/puzzles/puzzle_record.py",
+                "torres3d/games/torres/puzzles/puzzle_tries.py",
                 "        except OSError as error:\n",
                 "        except OSError as error:\n            self._unkept.clear()\n",
             ),
         ),
-        "tests/games/torres/puzzles/test_puzzle_record.py",
+        "tests/games/torres/puzzles/test_puzzle_tries.py",
     ),
     Bug(
         "eight writers",

@@ -34,7 +34,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import GRADES
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.studies.study_file import StudyFolder, read_study, study_bytes, write_study
 from torres3d.terminal.output_files import write_output
 

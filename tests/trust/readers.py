@@ -27,7 +27,7 @@ from torres3d.games.torres.bots.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.puzzles.puzzle import GRADES, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level as TurmLevel

@@ -25,7 +25,7 @@ from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.puzzles.puzzle import GRADES
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.studies.study_file import write_study
 
 SIZE = "64k"

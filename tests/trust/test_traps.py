@@ -12,7 +12,7 @@ from tests.app.windows import Window, until
 from tests.bots.protocol.test_external_bot import BOT
 from tests.house.places import ROOT
 from tests.trust.traps import TrapFolder
-from torres3d.base.child_process import SAFE_PATH, ChildProcess
+from torres3d.base.worker_processes import SAFE_PATH, ChildProcess
 
 LIBRARIES = ("joblib", "filelock", "msgspec", "numpy", "panda3d", "PIL", "torres3d", "sitecustomize", "usercustomize")
 GAMES = ROOT / "tests/games/torres/pictures"

@@ -19,8 +19,8 @@ from torres3d.bots.strength.rated_game import read_strength
 from torres3d.engine.history import History
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord
-from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_file import read_study
 

@@ -45,7 +45,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_text import game_text, read_game
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
 from torres3d.games.torres.puzzles.puzzle import GRADES, puzzles_text, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study import PlayedStudy
 from torres3d.games.torres.studies.study_file import COMMENT, NAME, StudyFolder, read_study

@@ -31,9 +31,9 @@ from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.library.trash import DeletedGame
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.kit.setup import Player
-from torres3d.games.torres.puzzles.puzzle_record import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.studies.study import PlayedStudy
 from torres3d.games.torres.studies.study_file import StudyFolder
 

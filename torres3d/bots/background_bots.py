@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable
 from typing import Any, Generic
 
-from torres3d.base.child_process import ChildProcess
 from torres3d.base.faults import clip
 from torres3d.base.lazy import Lazy
 from torres3d.base.sanitise import sanitise
+from torres3d.base.worker_processes import ChildProcess
 from torres3d.bots.protocol.external_bot import MAX_OUTPUT_LENGTH
 from torres3d.bots.protocol.game_protocol import AnswerT, SeatView, ViewT
 from torres3d.bots.protocol.messages import InfoLine

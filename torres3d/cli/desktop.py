@@ -10,7 +10,7 @@ import typer
 from torres3d.base import paths
 from torres3d.base.faults import system_reason
 from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.cli.file_types import (
+from torres3d.cli.file_associations import (
     FILE_TYPES,
     NAME,
     program_words,

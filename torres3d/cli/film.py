@@ -17,7 +17,7 @@ from torres3d.terminal.output_files import check_folder, not_written
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from torres3d.cli.film_frames import Filmed
+    from torres3d.cli.film_frames_and_caption import Filmed
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.export.film_file import FilmFile
     from torres3d.scene.game_scene import Weight
@@ -57,7 +57,7 @@ def make_film(
     game = game_of(file)
     history = open_log(game, file)
     with drawing():
-        from torres3d.cli.film_frames import begin_film, strip_height
+        from torres3d.cli.film_frames_and_caption import begin_film, strip_height
         from torres3d.scene.render.quality import QUALITIES
 
         scene = game.scene()

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from torres3d.base.compiled_or_source import is_compiled
+from torres3d.base.compiled_modules import is_compiled
 from torres3d.bots.registry import add_bots, own_bots_fault
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES

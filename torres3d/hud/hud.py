@@ -11,7 +11,7 @@ from torres3d.hud.frame.toast_and_sound_effects import HudEffect, RefusalPassed,
 from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.game_hud import EffectPlayer, GameHud
 from torres3d.hud.hud_panels import HudPanels
-from torres3d.hud.kit import skin
+from torres3d.hud.kit import panel_and_button_skins as skin
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.input_events import Display, InputEvents
 from torres3d.hud.kit.intent import Intent

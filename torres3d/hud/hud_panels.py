@@ -9,7 +9,7 @@ from torres3d.hud.game_hud import GameHud, PanelSpec, Side
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.pages.page_panels import DialogPanel, ScreenPanel
+from torres3d.hud.pages.screen_and_dialog_pages import DialogPanel, ScreenPanel
 from torres3d.hud.panels.hand_over_cover import HandOverCover
 from torres3d.hud.panels.highlight_frame import HighlightFrame, pointed
 from torres3d.hud.panels.lesson_panel import FOLDED_MEASURES, LessonPanel

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.app.lessons.lesson_game import places_of, read_po
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
+from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.rulebook import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint

@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
 from torres3d.games.turm_bauer.scene.layout import posed
-from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_THICKNESS, heart
+from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_THICKNESS, middle_of
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble
 from torres3d.games.turm_bauer.scene.motion.transforms import put
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
@@ -25,7 +25,7 @@ from torres3d.scene.shapes.bands import quad, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
-from torres3d.scene.shapes.mesh import EMPTY, Mesh, joined
+from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 
 GOLD: Tone = (1.0, 0.85, 0.36)
 EDGE: Tone = (0.13, 0.08, 0.03)
@@ -81,10 +81,10 @@ def laid_down(scene: Scene, things: Iterable[Laid], parent: NodePath) -> None:
                 node, up = scene.ring(colour, parent), RING_THICKNESS
             case ["block", colour, block]:
                 cells = lying("house", block)
-                node, up = scene.block(colour, cells, parent, block), heart(cells)[2]
+                node, up = scene.block(colour, cells, parent, block), middle_of(cells)[2]
             case ["cells", colour, *cells]:
                 built = cells_of(" ".join(cells))
-                node, (east, north, up) = scene.block(colour, built, parent), heart(built)
+                node, (east, north, up) = scene.block(colour, built, parent), middle_of(built)
                 x, y = x + east, y + north
             case _:
                 raise ValueError(what)
@@ -136,7 +136,7 @@ def lines(arrows: Sequence[Arrow], frames: Sequence[str]) -> Mesh:
     """Arrows, and the edges of blocks (their fields in notation) that might lie there."""
     parts = [_arrow(each) for each in arrows]
     parts += [frame(cells_of(cells), CORNER, 0.022, GOLD, 0.95, 0.01) for cells in frames]
-    return joined(parts) if parts else EMPTY
+    return join_meshes(parts) if parts else EMPTY
 
 
 def labels(signs: Iterable[Sign], tones: Mapping[str, tuple[Tone, int]]) -> list[Label]:
@@ -166,7 +166,7 @@ def _arrow(arrow: Arrow) -> Mesh:
     neck = _towards(tip, before, TIP_LONG * 0.8)
     shaft = [*way[:-1], neck]
     rim = [rod(shaft, RIM, EDGE, 1.0), _tip(before, tip, TIP_WIDE + 0.05, TIP_LONG + 0.07, EDGE, 0.06)]
-    return joined([*rim, rod(shaft, LINE, GOLD, 1.0), _tip(before, tip, TIP_WIDE, TIP_LONG, GOLD, 0.0)])
+    return join_meshes([*rim, rod(shaft, LINE, GOLD, 1.0), _tip(before, tip, TIP_WIDE, TIP_LONG, GOLD, 0.0)])
 
 
 def _bent(start: Point, end: Point, rise: float) -> list[Point]:
@@ -205,4 +205,4 @@ def _tip(before: Point, tip: Point, wide: float, long: float, tone: Tone, ahead:
         x, y, z = (f + wide * (a * s + b * u) for f, s, u in zip(foot, across, up, strict=True))
         corners.append((x, y, z))
     sides = [quad([point, one, other, point], [(tone, 1.0)] * 4) for one, other in pairwise([*corners, corners[0]])]
-    return joined([*sides, quad(corners, [(tone, 1.0)] * 4)])
+    return join_meshes([*sides, quad(corners, [(tone, 1.0)] * 4)])

@@ -19,7 +19,7 @@ CUBE = 160
 SIDE = 8 * CUBE
 FINAL = 1024
 HAZE = "#4a5257"
-"""What the table dissolves to, as a screen shows `torres3d/games/turm_bauer/scene/sky_occlusion.py`'s."""
+"""What the table dissolves to, as a screen shows `torres3d/games/turm_bauer/scene/daylight_and_occlusion.py`'s."""
 
 
 def rings(height: int, width: int, seed: int, tight: float) -> np.ndarray:

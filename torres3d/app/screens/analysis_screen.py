@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from torres3d.app.window.protocols import Screen
 from torres3d.app.window.services import Services
-from torres3d.base.child_process import CallFailure, ChildProcess
+from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo

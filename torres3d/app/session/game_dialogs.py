@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from torres3d.app.session.game_session import BaseGameSession, NotWanted
 from torres3d.app.window.services import Services
-from torres3d.base.child_process import CallFailure
 from torres3d.base.faults import Fault, RefusedByRule, clip
+from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.hud.frame.base_models import Answer, ChoiceDialog, DialogModel
 from torres3d.hud.kit.intent import Intent

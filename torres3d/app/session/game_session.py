@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from torres3d.app.session.playback import BasePlayback
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, Seat, StateT

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.window.services import Services
-from torres3d.base.child_process import CallFailure, ChildProcess
+from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.fault_messages import failure_reason
 

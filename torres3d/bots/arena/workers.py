@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
 
-from torres3d.base.child_process import MAX_ATTEMPTS, CallLost, ProcessPool
+from torres3d.base.worker_processes import MAX_ATTEMPTS, CallLost, ProcessPool
 from torres3d.bots.arena.statistics import Numbered
 
 Found = TypeVar("Found")

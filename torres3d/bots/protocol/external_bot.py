@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Meta
 
 from torres3d import __version__
-from torres3d.base.child_process import report
 from torres3d.base.faults import Fault, clip
 from torres3d.base.sanitise import sanitise
 from torres3d.base.subprocesses import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
+from torres3d.base.worker_processes import report
 from torres3d.bots.bot import Hurry, Title, unhurried
 from torres3d.bots.protocol.game_protocol import AnswerT, GameProtocol, ViewT
 from torres3d.bots.protocol.messages import (

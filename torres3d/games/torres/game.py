@@ -22,7 +22,7 @@ GAME = Game(
     commands=(
         ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study"), before="replay"),
         ExtraCommand("tournament", Lazy("torres3d.games.torres.commands.tournament:tournament"), before="engine"),
-        ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct:conduct"), before="engine"),
+        ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct_statistics:conduct"), before="engine"),
         ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzles:puzzles")),
     ),
 )

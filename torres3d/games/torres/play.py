@@ -22,24 +22,24 @@ from typing import Any
 
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
-from torres3d.bots.analysis import NotFinished
 from torres3d.bots.registry import UnknownLevel
+from torres3d.bots.turning_points import NotFinished
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, UndoRefused, WriteFault
 from torres3d.games.torres.bots.bot import Bot
 from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, Hint
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.bots.reports import Analysis, Hint
 from torres3d.games.torres.kit.game_text import game_text, read_game
 from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
 from torres3d.games.torres.kit.setup import Setup, resolve, seated
+from torres3d.games.torres.rules.command_notation import command_text, read_command, read_turn, turn_text
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.decide import apply, decide
 from torres3d.games.torres.rules.diagram import board_text, diagram
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Mode, Seat
-from torres3d.games.torres.rules.notation import command_text, read_command, read_turn, turn_text
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.seat_view import View, view
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram

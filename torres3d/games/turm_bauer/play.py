@@ -24,11 +24,12 @@ from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game import Game
 from torres3d.games.turm_bauer.bots.game_analysis import analyse
 from torres3d.games.turm_bauer.bots.hint import best_turn
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, Hint
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS, Bot
-from torres3d.games.turm_bauer.bots.reports import Analysis, Hint
 from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.rules.command_notation import choice_text, command_text, read_choice, read_command
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
 from torres3d.games.turm_bauer.rules.judging import judge as judging
@@ -38,7 +39,6 @@ from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable, way
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.notation import choice_text, command_text, read_choice, read_command
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import View, view

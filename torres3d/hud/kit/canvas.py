@@ -9,7 +9,8 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from torres3d.hud.kit import skin, theme
+from torres3d.hud.kit import panel_and_button_skins as skin
+from torres3d.hud.kit import theme
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.theme import Colour

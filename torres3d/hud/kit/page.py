@@ -12,8 +12,8 @@ from torres3d.hud.kit.input_events import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.scroll import Scroll
-from torres3d.hud.kit.skin import Look
 
 Model = TypeVar("Model")
 

@@ -18,7 +18,7 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.input_events import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.surface import Surface
 from torres3d.hud.kit.theme import ButtonKind, Theme
 from torres3d.hud.kit.tooltip_model import TooltipModel

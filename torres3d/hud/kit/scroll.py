@@ -7,7 +7,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 
 EDGE = 6.0
 """Units at the upper edge of a panel, and above its foot, that nothing is scrolled over."""

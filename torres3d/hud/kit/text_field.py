@@ -8,7 +8,7 @@ from torres3d.base import clipboard
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 
 INSET = 10.0
 """Units between the field's edge and its text."""

@@ -5,7 +5,7 @@ from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow

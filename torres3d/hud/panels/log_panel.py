@@ -8,12 +8,12 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
-from torres3d.hud.panels.log_rows import LogRow, LogRows
+from torres3d.hud.panels.log_folds_and_scroll import LogRow, LogRows
 from torres3d.hud.widgets.chips import chip, face
 from torres3d.hud.widgets.list_row_drawing import (
     MIN_TEXT_SIZE,

@@ -10,7 +10,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.intents import ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.replay_models import ReplayExtra, ReplayModel
 

@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.controls import LABEL
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.setup_models import BotChoice, CharacterChoice
 from torres3d.i18n.default_names import parts_of
 

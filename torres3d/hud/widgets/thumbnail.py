@@ -5,7 +5,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from torres3d.hud.kit import skin, theme
+from torres3d.hud.kit import panel_and_button_skins as skin
+from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 

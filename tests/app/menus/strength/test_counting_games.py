@@ -15,7 +15,7 @@ from torres3d.bots.strength.rated_game import FILE, Kept, read_strength, write_s
 from torres3d.engine.log_entries import timestamp
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.hud.frame.toast_and_sound_effects import ToastSaid

@@ -18,7 +18,7 @@ import msgspec
 
 from tests.games.torres.random_games import new_game
 from tests.house.places import ROOT
-from torres3d.base.compiled_or_source import is_compiled
+from torres3d.base.compiled_modules import is_compiled
 from torres3d.bots.gc_pause import uncollected
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.game_analysis import analyse

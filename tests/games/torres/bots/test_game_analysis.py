@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 
 from tests.games.torres.random_games import new_game, random_states
-from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.registry import UnknownLevel
+from torres3d.bots.turning_points import NotFinished, turning_points
 from torres3d.cli.analysis_chart import SIZE, draw_graph
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
@@ -19,7 +19,7 @@ from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_poi
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.commands.tables import score_graph
+from torres3d.games.torres.commands.game_tables import score_graph
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import Player, Setup, options_of

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.games.torres.random_games import drawn
 from tests.games.torres.studies.positions import SETUP, position
 from torres3d.base import paths
+from torres3d.games.torres.bots.hint_and_analysis_types import PositionReport
 from torres3d.games.torres.bots.position_analysis import (
     EFFORTS,
     MAX_TURNS,
@@ -16,8 +17,7 @@ from torres3d.games.torres.bots.position_analysis import (
     considered,
     efforts_for,
 )
-from torres3d.games.torres.bots.reports import PositionReport
-from torres3d.games.torres.bots.search import placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.simple_bots import score_now

@@ -12,7 +12,7 @@ from hashlib import sha256
 from tests.games.torres.perft.counting import by_engine
 from tests.games.torres.perft.positions import PLACES
 from tests.games.torres.random_games import game, new_game
-from torres3d.base.compiled_or_source import is_compiled
+from torres3d.base.compiled_modules import is_compiled
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits

@@ -12,8 +12,8 @@ from tests.games.torres.rules.plain_scoring import pushed_on
 from tests.games.torres.rules.plain_table import Table, replace
 from tests.games.torres.setups import options
 from torres3d.engine.log_entries import Undo
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
-from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.scoring import marker_after
 
 

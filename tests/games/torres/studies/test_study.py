@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.torres.studies.positions import by_chance, study
-from torres3d.games.torres.rules.notation import read_command, read_turn
+from torres3d.games.torres.rules.command_notation import read_command, read_turn
 from torres3d.games.torres.studies.study import (
     PlayedStudy,
     Study,

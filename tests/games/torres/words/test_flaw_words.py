@@ -6,7 +6,7 @@ from tests.games.torres.rules.test_soundness import flawed
 from torres3d.base import paths
 from torres3d.games.torres.rules.soundness.flaw import FLAWS, Flaw
 from torres3d.games.torres.rules.squares import NAMES
-from torres3d.games.torres.words.phrases import flaw_text
+from torres3d.games.torres.words.event_sentences import flaw_text
 from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"

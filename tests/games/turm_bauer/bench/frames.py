@@ -19,7 +19,7 @@ from tests.games.turm_bauer.scene.positions import COLOURS, IDS, block, position
 from tests.games.turm_bauer.scene.towers import happened
 from tests.panda import VirtualScreen
 from torres3d.base import paths
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.games.torres.scene.assets import load_assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.turm_bauer.rules.commands import Placement, Rest

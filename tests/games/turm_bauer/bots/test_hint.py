@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.turm_bauer.random_games import opened, played
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.bots.background_bots import Thinker
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.turm_bauer.bots.hint import after, best_turn
-from torres3d.games.turm_bauer.bots.reports import Term
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Term
 from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal

@@ -13,8 +13,8 @@ from tests.hud.test_scales import cut, press
 from torres3d.games.turm_bauer.hud.pages.result_page import TABS, EndPage
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.pages.page_panels import ScreenPanel
 from torres3d.hud.pages.result.result_page import CHOICES
+from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 
 __all__ = ["cut"]
 

@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.hud.pages.setup_page import SetupPage
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import Draft, SetupChanged, StartGame
-from torres3d.hud.pages.page_panels import ScreenPanel
+from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 
 __all__ = ["cut"]
 THREE = SetupDraft((Draft("Ana", "red"), Draft("Otto", "blue", "careful"), Draft("Ida", "green")))

@@ -7,7 +7,7 @@ import pytest
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
-from torres3d.games.turm_bauer.words.phrases import refusal
+from torres3d.games.turm_bauer.words.event_sentences import refusal
 from torres3d.games.turm_bauer.words.rulebook import rule_sections
 from torres3d.i18n.texts import Texts, guide, language_ids
 

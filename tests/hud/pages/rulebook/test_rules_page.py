@@ -17,9 +17,9 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import RulesModel, TurnToSection
-from torres3d.hud.pages.page_panels import ScreenPanel
 from torres3d.hud.pages.rulebook.rules_page import RulesPage, contents_rows
 from torres3d.hud.pages.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines
+from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.game_words import search_sections
 from torres3d.i18n.texts import language_ids

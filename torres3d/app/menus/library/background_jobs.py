@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from torres3d.app.menus.game_app import Games
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
-from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
 from torres3d.base.lazy import Lazy
+from torres3d.base.worker_processes import CallFailure, ChildProcess, lower_priority
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.library.shelf import SavedGame, Shelf, decode_facts, encode_facts

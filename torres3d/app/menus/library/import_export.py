@@ -12,11 +12,11 @@ from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base import clipboard, paths
 from torres3d.base.atomic_write import create_file
-from torres3d.base.child_process import CallFailure, ChildProcess
 from torres3d.base.faults import Fault, FileFault, RefusedByRule, system_reason
 from torres3d.base.lazy import Lazy
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
+from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.engine.game_text import plain_text
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit

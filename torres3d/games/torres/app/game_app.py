@@ -67,7 +67,7 @@ class TorresApp(GameApp):
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
         from torres3d.games.torres.kit.game_text import line_start
-        from torres3d.games.torres.rules.notation import command_text
+        from torres3d.games.torres.rules.command_notation import command_text
 
         what = "undo" if isinstance(step.command, Undo) else command_text(as_command(step.command))
         return f"{line_start(step)}: {what}"

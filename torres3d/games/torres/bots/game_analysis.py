@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from torres3d.bots.analysis import NotFinished, turning_points
 from torres3d.bots.gc_pause import uncollected
+from torres3d.bots.turning_points import NotFinished, turning_points
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, Reason, TurnReport
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.reasons import mistake_of
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_against
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.bots.reports import Analysis, Reason, TurnReport
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights

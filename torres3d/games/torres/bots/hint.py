@@ -6,10 +6,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.bots.gc_pause import uncollected
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for, reasons_to_choose, weighed
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.reports import Hint, Reason
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.features import later_turns

@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.hint import KEPT_ENDS, score_of, to_the_end
+from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, PositionReport, lead
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for, reasons_to_choose, weighed
-from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
 from torres3d.games.torres.bots.search.beam_search import Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights

@@ -93,12 +93,12 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return rounds * state.players + (seat if state.stage in ("turn", "keep") else 0)
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":
-        from torres3d.games.torres.commands.tables import result_table
+        from torres3d.games.torres.commands.game_tables import result_table
 
         return result_table(as_setup(setup), state)
 
     def print_course(self, history: TorresHistory, n: int) -> None:
-        from torres3d.games.torres.commands.tables import print_course
+        from torres3d.games.torres.commands.game_tables import print_course
 
         print_course(history, n)
 
@@ -111,7 +111,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
         from torres3d.games.torres.bots.game_analysis import analyse
-        from torres3d.games.torres.commands.tables import print_analysis, score_graph
+        from torres3d.games.torres.commands.game_tables import print_analysis, score_graph
 
         found = analyse(history, level or BOTS.adviser, seed, progress)
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))

@@ -27,7 +27,7 @@ def mine_puzzles(
     cluster: ClusterOption = None,
 ) -> None:
     """Look for puzzles in games of bots: last turns of a year whose one best idea a narrow search misses."""
-    from torres3d.games.torres.commands.mine_puzzles import MiningAsked, mine
+    from torres3d.games.torres.commands.mine_and_pick_puzzles import MiningAsked, mine
 
     mine(MiningAsked(games, out, seats, bots, seed, jobs, edition, mode, cluster))
 
@@ -41,7 +41,7 @@ def prove_puzzles(
     cluster: ClusterOption = None,
 ) -> None:
     """Prove puzzles by a search that leaves nothing out: no turn brings more points, one idea alone brings as many."""
-    from torres3d.games.torres.commands.mine_puzzles import prove_mined
+    from torres3d.games.torres.commands.mine_and_pick_puzzles import prove_mined
 
     prove_mined(mined, out, limit, jobs, cluster)
 
@@ -53,6 +53,6 @@ def pick_puzzles(
     each: Annotated[int, typer.Option(help="So many of every grade at most.")] = 100,
 ) -> None:
     """Choose puzzles that were proven, for a file to play from."""
-    from torres3d.games.torres.commands.mine_puzzles import pick
+    from torres3d.games.torres.commands.mine_and_pick_puzzles import pick
 
     pick(proven, out, each)

@@ -8,8 +8,8 @@ from torres3d.base.read_document import read_bytes
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.puzzles import puzzle_record
-from torres3d.games.torres.puzzles.puzzle_record import HEADING, Tried
+from torres3d.games.torres.puzzles import puzzle_tries as puzzle_record
+from torres3d.games.torres.puzzles.puzzle_tries import HEADING, Tried
 from torres3d.games.torres.studies import study_file
 from torres3d.games.torres.studies.study_file import MAX_FILE_BYTES, SUFFIX, read_study, study_from
 from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of

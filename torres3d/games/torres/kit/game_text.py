@@ -24,9 +24,9 @@ from torres3d.engine.log_entries import GameHeader, Undo
 from torres3d.games.torres.kit.chance import Chance, as_chance
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory, TorresStep, as_command
 from torres3d.games.torres.kit.setup import Player, Setup, as_setup
+from torres3d.games.torres.rules.command_notation import SEAT_LETTERS, command_text, read_command, seat_letter
 from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.literal_types import ActionCard, MasterCard, Mode
-from torres3d.games.torres.rules.notation import SEAT_LETTERS, command_text, read_command, seat_letter
 from torres3d.games.torres.rules.state import State
 
 

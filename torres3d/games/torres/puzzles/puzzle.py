@@ -13,11 +13,11 @@ from torres3d.base.faults import FileFault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes, read_line
 from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Command, Score
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.events import CastleScore
 from torres3d.games.torres.rules.literal_types import TRACK, Mode, Seat
-from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram

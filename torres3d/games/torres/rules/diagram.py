@@ -20,9 +20,9 @@ from msgspec.structs import replace
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.board import Board, board_of
 from torres3d.games.torres.rules.cards import DECK
+from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
 from torres3d.games.torres.rules.diagram_fields import field_lines, read_fields
 from torres3d.games.torres.rules.literal_types import BLOCKS, CARD_COLOURS, KNIGHTS, TURN_AP, Card, Stage
-from torres3d.games.torres.rules.notation import SEAT_LETTERS
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, square_at, square_list
 from torres3d.games.torres.rules.state import State

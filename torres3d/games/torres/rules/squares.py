@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from torres3d.base.compiled_or_source import is_compiled
+from torres3d.base.compiled_modules import is_compiled
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.square_tables import OnSquares
 

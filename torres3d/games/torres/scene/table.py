@@ -19,8 +19,8 @@ from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
+from torres3d.games.torres.scene.motion.animated_pieces import Props
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.games.torres.scene.motion.props import Props
 from torres3d.games.torres.scene.overlays.active_overlays import Overlays
 from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled

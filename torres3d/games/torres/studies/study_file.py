@@ -20,9 +20,9 @@ from torres3d.engine.library.trash import DeletedGame, Trash, numbered_names
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
 from torres3d.games.torres.rules.literal_types import Mode
-from torres3d.games.torres.rules.notation import command_text, read_command
 from torres3d.games.torres.rules.soundness.flaw import Flaw, ToldFlaw
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws, playable, worst_flaw
 from torres3d.games.torres.studies.study import PlayedStudy, Study, TriedMove, Unplayable

@@ -6,8 +6,8 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup import as_setup, options_of
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.soundness.flaw import ToldFlaw
+from torres3d.games.torres.words.event_sentences import flaw_text, refusal
 from torres3d.games.torres.words.names import edition_name
-from torres3d.games.torres.words.phrases import flaw_text, refusal
 from torres3d.games.torres.words.rulebook import CHAPTERS, rulebook
 from torres3d.i18n.game_words import GameWords, RuleBook
 from torres3d.i18n.texts import Translate

@@ -59,7 +59,7 @@ class TurmBauerApp(GameApp):
         return saved_game_row(as_setup(setup), progress, bare, say)
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
-        from torres3d.games.turm_bauer.rules.notation import command_text
+        from torres3d.games.turm_bauer.rules.command_notation import command_text
 
         colours = [each.colour for each in history.start.sets]
         what = "undo" if isinstance(step.command, Undo) else command_text(as_command(step.command), colours)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from torres3d.bots.analysis import NotFinished, Outlook, turning_points
+from torres3d.bots.turning_points import NotFinished, Outlook, turning_points
 from torres3d.games.turm_bauer.bots.builder_bot import chance_of
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
-from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep, turns_of
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement

@@ -1,9 +1,9 @@
 """Hint: a good turn for a person, with reasons in a few terms."""
 
 from torres3d.games.turm_bauer.bots.builder_bot import best_building, best_walk, chance_of
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.bots.reports import Hint, Term
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply

@@ -74,12 +74,12 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return HowFar(state.turn, f"turn {state.turn + 1}")
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":
-        from torres3d.games.turm_bauer.commands.tables import result_table
+        from torres3d.games.turm_bauer.commands.game_tables import result_table
 
         return result_table(as_setup(setup), state)
 
     def print_course(self, history: TurmHistory, n: int) -> None:
-        from torres3d.games.turm_bauer.commands.tables import print_course
+        from torres3d.games.turm_bauer.commands.game_tables import print_course
 
         print_course(history, n)
 
@@ -99,7 +99,7 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         self, history: TurmHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:
         from torres3d.games.turm_bauer.bots.game_analysis import analyse
-        from torres3d.games.turm_bauer.commands.tables import print_analysis, score_graph
+        from torres3d.games.turm_bauer.commands.game_tables import print_analysis, score_graph
 
         found = analyse(history, level or BOTS.adviser, seed, progress)
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))

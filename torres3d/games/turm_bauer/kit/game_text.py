@@ -29,7 +29,7 @@ from torres3d.engine.log_entries import GameHeader
 from torres3d.games.turm_bauer.kit.chance import Chance, Throws, as_chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory, TurmStep, as_command
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup
-from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS, command_text, read_command
+from torres3d.games.turm_bauer.rules.command_notation import COLOUR_LETTERS, command_text, read_command
 from torres3d.games.turm_bauer.rules.places import Colour, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import Dice, State
 

@@ -1,7 +1,7 @@
 """Tower as text, for the terminal and for tests: its layers from above, the lowest first."""
 
+from torres3d.games.turm_bauer.rules.command_notation import COLOUR_LETTERS
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
-from torres3d.games.turm_bauer.rules.notation import COLOUR_LETTERS
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, coloured
 from torres3d.games.turm_bauer.rules.state import State
 

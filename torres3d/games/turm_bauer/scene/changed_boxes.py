@@ -3,7 +3,7 @@
 import numpy as np
 from panda3d.core import GeomNode, LMatrix4f, NodePath, RenderState
 
-from torres3d.games.turm_bauer.scene.sky_occlusion import MORNING
+from torres3d.games.turm_bauer.scene.daylight_and_occlusion import MORNING
 from torres3d.scene.render.changed_regions import Points, box, box_around
 from torres3d.scene.scene_graph import SceneChanges
 

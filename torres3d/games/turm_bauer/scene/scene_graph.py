@@ -15,11 +15,11 @@ from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.baking import card_mesh
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.changed_boxes import Changes
+from torres3d.games.turm_bauer.scene.daylight_and_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.layout import Layout, posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
-from torres3d.games.turm_bauer.scene.sky_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.scene.baking.baked_light import ABOVE_MASK

@@ -12,22 +12,28 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.assets import Assets, load_assets
 from torres3d.games.turm_bauer.scene.baking import FloorBaking
 from torres3d.games.turm_bauer.scene.changed_boxes import darkened, shadowed
+from torres3d.games.turm_bauer.scene.daylight_and_occlusion import (
+    AROUND_TOWER,
+    HAZE,
+    MORNING,
+    morning_over,
+    tower_filled,
+)
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import BlockGhost, HeldBlock
 from torres3d.games.turm_bauer.scene.interaction.block_lines import Highlights
 from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
+from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker, lying_around
-from torres3d.games.turm_bauer.scene.interaction.place_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point, layout_of
 from torres3d.games.turm_bauer.scene.measures import field, middle, sides
+from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
-from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.games.turm_bauer.scene.sky_occlusion import AROUND_TOWER, HAZE, MORNING, morning_over, tower_filled
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.motion.acts import Act, Performer

@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.library_models import (
     ExportForm,

@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.library_models import GamePlayer, GameRow, GamesModel
 from torres3d.hud.widgets.chips import chip, face

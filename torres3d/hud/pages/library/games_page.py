@@ -8,7 +8,7 @@ from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.intents import GameChoice, MenuChoice
 from torres3d.hud.models.library_models import (
     GameMarked,

@@ -10,7 +10,7 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.page import Model, Page
 from torres3d.hud.kit.panel import Panel, Spot
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 
 BAR = 14.0
 """Width of the bar beside a list."""

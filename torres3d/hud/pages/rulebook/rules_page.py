@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas, TextStyle
 from torres3d.hud.kit.layout import MARGIN, MIN_STRIPS_HEIGHT, Rect, Viewport
 from torres3d.hud.kit.page import HEADING, PAD, Page
 from torres3d.hud.kit.panel import Panel, Spot
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.text_field import TextField, paint_field
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import RulesModel, SearchRules, TurnToSection

@@ -10,7 +10,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT, SetupTab, picked

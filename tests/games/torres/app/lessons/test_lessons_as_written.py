@@ -13,10 +13,10 @@ from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, played, read_lessons
 from torres3d.games.torres.app.lessons.lesson_navigation import READING
 from torres3d.games.torres.rules.board import ground
+from torres3d.games.torres.rules.command_notation import command_text, read_turn
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import BLOCKS, PHASES
-from torres3d.games.torres.rules.notation import command_text, read_turn
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.squares import square_list
 from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES

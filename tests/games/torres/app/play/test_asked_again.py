@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.games.torres.app.play.seated import buy_a_card, seat_in_the_middle
-from torres3d.hud.pages.page_panels import DialogPanel
+from torres3d.hud.pages.screen_and_dialog_pages import DialogPanel
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import setup
 from torres3d.app.window.toast_and_sound_queue import Effects
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
 from torres3d.games.torres.app.play.game_session import GameSession

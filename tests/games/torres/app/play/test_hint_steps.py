@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import seat, seat_in_turn
-from torres3d.games.torres.bots.reports import Hint, Reason, Stance
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason, Stance
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

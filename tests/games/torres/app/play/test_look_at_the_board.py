@@ -12,7 +12,7 @@ from tests.games.torres.app.play.seated import buy_a_card, seat_in_the_middle
 from tests.hud.examples import END, PLAY, SCORING, with_panels
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.pages.page_panels import DialogPanel, ScreenPanel
+from torres3d.hud.pages.screen_and_dialog_pages import DialogPanel, ScreenPanel
 from torres3d.hud.panels.look_at_table_button import LookAtTableButton
 from torres3d.hud.panels.prompt_line import PromptLine
 

@@ -19,7 +19,7 @@ from tests.games.torres.app.play.seated import (
 from torres3d.app.screens.input_guard import DOUBLE, NO_END_SECONDS, QUIET_SECONDS
 from torres3d.app.window.keyboard import AGAIN
 from torres3d.app.window.settings import SWITCHES
-from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion, EndTurnDialog
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX

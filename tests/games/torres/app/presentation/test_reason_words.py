@@ -6,7 +6,7 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
-from torres3d.games.torres.bots.reports import Reason, ReasonKind, Stance
+from torres3d.games.torres.bots.hint_and_analysis_types import Reason, ReasonKind, Stance
 from torres3d.i18n.texts import Texts, language_ids
 
 NAMES = ("Ann", "Bob")

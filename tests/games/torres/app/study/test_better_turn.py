@@ -10,7 +10,7 @@ from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.study.better_turn import BetterTurn
 from torres3d.games.torres.bots.game_analysis import analyse
-from torres3d.games.torres.bots.reports import Analysis
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.commands import Buy, EndTurn
 from torres3d.games.torres.scene.interaction.trails import Trail

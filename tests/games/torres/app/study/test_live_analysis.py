@@ -7,7 +7,7 @@ import pytest
 from tests.games.torres.studies.positions import position
 from torres3d.games.torres.app.study import live_analysis
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
-from torres3d.games.torres.bots.reports import PositionReport
+from torres3d.games.torres.bots.hint_and_analysis_types import PositionReport
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State

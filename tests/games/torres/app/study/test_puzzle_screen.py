@@ -9,7 +9,7 @@ from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.puzzle_record import How
+from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import Build, Move, Score
 from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.hud.models.turn_models import PromptModel

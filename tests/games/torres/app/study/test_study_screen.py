@@ -11,10 +11,10 @@ from tests.games.torres.app.study.test_live_analysis import fails
 from tests.games.torres.studies.positions import POSITION, SETUP, position, study
 from torres3d.games.torres.app.study import live_analysis
 from torres3d.games.torres.hud.models.study_models import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
+from torres3d.games.torres.rules.command_notation import read_command, read_turn
 from torres3d.games.torres.rules.commands import EndTurn, Score
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.notation import read_command, read_turn
 from torres3d.games.torres.studies.study import Study, with_move
 
 LINE = read_turn("d3-d2 +d3/1")

@@ -21,8 +21,8 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.study_models import CommentWritten, StudiesModel, StudyNamed
+from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Score
-from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.studies.study_file import StudyFolder, hold_study, read_study, write_study
 
 SPAWN = multiprocessing.get_context("spawn")

@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.torres.setups import options
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.hint_and_analysis_types import Reason, ReasonKind, Stance
 from torres3d.games.torres.bots.reasons.reasons import WorthTerm, mistake_of, reasons
 from torres3d.games.torres.bots.registry import ADVISER
-from torres3d.games.torres.bots.reports import Reason, ReasonKind, Stance
 from torres3d.games.torres.rules.commands import Command, Move, Play, Score
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.seat_view import view

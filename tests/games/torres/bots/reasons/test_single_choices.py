@@ -5,11 +5,11 @@ import pytest
 from tests.games.torres.random_games import random_states
 from tests.games.torres.setups import options
 from torres3d.games.torres.bots.hint import hint_for
+from torres3d.games.torres.bots.hint_and_analysis_types import Reason
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_to_choose
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.reports import Reason
-from torres3d.games.torres.bots.search import placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_bot import chance_for, sample_cards, settle
 from torres3d.games.torres.rules.commands import Keep, LeaveKing, PlaceKing

@@ -7,9 +7,9 @@ import pytest
 from tests.games.torres.random_games import new_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.placement_choices import place, place_with_foresight, ranked
+from torres3d.games.torres.bots.search.foundation_and_king_choices import place, place_with_foresight, ranked
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

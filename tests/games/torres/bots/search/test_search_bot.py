@@ -9,7 +9,7 @@ from tests.games.torres.random_games import new_game, random_states, some_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights

@@ -23,9 +23,9 @@ from torres3d.games.torres.commands.text.position_words import (
 )
 from torres3d.games.torres.kit.kit import TORRES, TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import Build, Buy, EndTurn, Keep, Move, PlaceKing
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.squares import INDEX, square_list
 from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import language_ids

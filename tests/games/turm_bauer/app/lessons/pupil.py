@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from tests.app.keyboard import Keys
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.rules.command_notation import read_choice
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement
-from torres3d.games.turm_bauer.rules.notation import read_choice
 
 PATIENCE = 300
 """Rounds within which a step follows the one before."""

@@ -22,11 +22,11 @@ from torres3d.games.turm_bauer.app.lessons.lesson_game import (
     read_position,
 )
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
+from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, shifted, turned_shape
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.refusals import REASONS

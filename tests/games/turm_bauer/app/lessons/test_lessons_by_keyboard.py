@@ -13,8 +13,8 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.app.lessons.lesson_game import read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.rules.command_notation import read_choice, read_place
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
-from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
 from torres3d.hud.panels.highlight_frame import HighlightFrame
 from torres3d.hud.panels.lesson_panel import LessonPanel
 from torres3d.i18n.texts import language_ids

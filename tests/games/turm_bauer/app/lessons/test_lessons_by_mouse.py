@@ -8,7 +8,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.lessons.lesson_game import places_lit
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.rules.notation import read_choice
+from torres3d.games.turm_bauer.rules.command_notation import read_choice
 
 
 def lesson_of(builder: Builder) -> LessonScreen:

@@ -18,7 +18,7 @@ from torres3d.app.menus.library.game_rows import resume_line
 from torres3d.app.menus.library.import_export import PICTURE, draw_picture
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.base.child_process import CallFailure, ChildProcess
+from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.game_app import APP

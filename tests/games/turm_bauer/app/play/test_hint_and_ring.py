@@ -10,7 +10,7 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.play import hints
-from torres3d.games.turm_bauer.bots.reports import Hint
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint
 from torres3d.games.turm_bauer.rules.commands import Build, Move, Placement, Stay
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel

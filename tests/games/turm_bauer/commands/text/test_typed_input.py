@@ -18,9 +18,9 @@ from torres3d.games.turm_bauer.commands.text.choices import (
     place_named,
     tidied_input,
 )
+from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.i18n.texts import language_ids
 from torres3d.terminal.dialogue import Asked
 

@@ -9,7 +9,7 @@ from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.scene.interaction.block_lines import edges_of
-from torres3d.games.turm_bauer.scene.interaction.place_marks import PLACE_LOOKS, PlaceMark
+from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACE_LOOKS, PlaceMark
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, round_the_building, way_points
 from torres3d.games.turm_bauer.scene.measures import middle_of
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import let_go
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.ending import left_over, lost_for_good, stacks_
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.phrases import lost_in_words
+from torres3d.games.torres.words.event_sentences import lost_in_words
 from torres3d.i18n.texts import Translate
 
 FORGIVEN = 1

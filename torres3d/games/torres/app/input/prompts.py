@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from torres3d.games.torres.app.input.click_outcome import Selection, far_targets, sources, takes_stack, targets
-from torres3d.games.torres.app.input.command_effect import Effect, castle_facts, effect, walk_effect
+from torres3d.games.torres.app.input.command_preview import Effect, castle_facts, effect, walk_effect
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play

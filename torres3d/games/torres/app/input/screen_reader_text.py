@@ -14,12 +14,12 @@ from torres3d.games.torres.app.input.click_outcome import (
     Selection,
     click,
 )
-from torres3d.games.torres.app.input.command_effect import castle_facts, effect, walk_effect
+from torres3d.games.torres.app.input.command_preview import castle_facts, effect, walk_effect
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.event_sentences import refusal
 from torres3d.games.torres.words.names import card_name
-from torres3d.games.torres.words.phrases import refusal
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.default_names import key_name
 from torres3d.i18n.texts import Translate

@@ -7,11 +7,11 @@ from torres3d.base.read_document import read
 from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.kit import TorresGame
 from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Play
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State

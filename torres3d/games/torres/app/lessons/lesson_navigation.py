@@ -9,7 +9,7 @@ from torres3d.games.torres.app.lessons.lesson_game import LessonStep, lesson_set
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.rules.notation import command_text
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.names import card_name

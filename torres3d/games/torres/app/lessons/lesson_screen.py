@@ -10,8 +10,8 @@ from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.table_marks import Marks
 from torres3d.games.torres.hud.models.turn_models import DoAction
+from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import EndTurn
-from torres3d.games.torres.rules.notation import read_turn
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
 from torres3d.games.torres.scene.table import Table
-from torres3d.games.torres.words.phrases import event_line
+from torres3d.games.torres.words.event_sentences import event_line
 from torres3d.hud.models.log_models import LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapLine, RecapPage

@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.trails import SiteTrail, Trail, WalkTrail
-from torres3d.games.torres.words.phrases import TOLD, brief_line, is_told
+from torres3d.games.torres.words.event_sentences import TOLD, brief_line, is_told
 from torres3d.i18n.texts import Translate
 
 

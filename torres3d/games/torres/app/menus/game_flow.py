@@ -22,7 +22,7 @@ from torres3d.games.torres.app.replay.analysis_screen import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn import BetterTurn
-from torres3d.games.torres.bots.reports import TurnReport
+from torres3d.games.torres.bots.hint_and_analysis_types import TurnReport
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.kit import TorresGame, TorresHistory

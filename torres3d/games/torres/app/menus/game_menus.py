@@ -17,7 +17,7 @@ from torres3d.games.torres.app.menus.setup_screen import SetupScreen, first_draf
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.kit.setup import as_setup
-from torres3d.games.torres.puzzles.puzzle_record import FILE as PUZZLES_TRIED
+from torres3d.games.torres.puzzles.puzzle_tries import FILE as PUZZLES_TRIED
 from torres3d.games.torres.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint
 

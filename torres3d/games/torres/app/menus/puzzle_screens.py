@@ -18,7 +18,7 @@ from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzleRow, PuzzlesModel
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.puzzle import GRADES, Grade, Puzzle, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_record import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.fault_messages import fault_message

@@ -14,7 +14,7 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.phrases import TAKEN_BACK
+from torres3d.games.torres.words.event_sentences import TAKEN_BACK
 
 if TYPE_CHECKING:
     from torres3d.bots.background_bots import Thinker

@@ -20,7 +20,7 @@ from torres3d.games.torres.app.input.click_outcome import (
     plays_of,
     takes_stack,
 )
-from torres3d.games.torres.app.input.command_effect import points_now
+from torres3d.games.torres.app.input.command_preview import points_now
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
@@ -36,7 +36,7 @@ from torres3d.games.torres.rules.scoring import bonus_now, castle_scores, master
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.games.torres.words.phrases import refusal
+from torres3d.games.torres.words.event_sentences import refusal
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook

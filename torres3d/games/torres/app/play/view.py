@@ -21,7 +21,7 @@ from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.games.torres.words.phrases import take_back_offer
+from torres3d.games.torres.words.event_sentences import take_back_offer
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.bots.reports import Reason
+from torres3d.games.torres.bots.hint_and_analysis_types import Reason
 from torres3d.games.torres.rules.commands import SQUARE_NAMES
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.i18n.texts import Translate

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d.app.screens.analysis_screen import AnalysisScreen
-from torres3d.base.child_process import report_share
+from torres3d.base.worker_processes import report_share
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.torres.bots.registry import ADVISER
-from torres3d.games.torres.bots.reports import Analysis, TurnReport
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine

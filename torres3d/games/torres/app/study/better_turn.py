@@ -14,7 +14,7 @@ from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import points_and_words
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.bots.reports import TurnReport
+from torres3d.games.torres.bots.hint_and_analysis_types import TurnReport
 from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.kit.kit import TorresHistory
 from torres3d.games.torres.rules.commands import Buy

@@ -2,8 +2,8 @@
 
 from collections import OrderedDict
 
-from torres3d.base.child_process import CallFailure, ChildProcess
-from torres3d.games.torres.bots.reports import PositionReport
+from torres3d.base.worker_processes import CallFailure, ChildProcess
+from torres3d.games.torres.bots.hint_and_analysis_types import PositionReport
 from torres3d.games.torres.rules.state import State
 
 REMEMBERED = 60

@@ -12,7 +12,7 @@ from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.kit import TorresGame, as_command
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, state_of_puzzle, turn_points
-from torres3d.games.torres.puzzles.puzzle_record import How
+from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.frame.base_models import Answer

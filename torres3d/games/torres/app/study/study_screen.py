@@ -13,7 +13,7 @@ from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
-from torres3d.games.torres.bots.reports import Hint
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.study_models import (
     CommentWritten,
     FoundModel,

@@ -8,7 +8,7 @@ from torres3d.app.window.services import Services
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions, words_of
 from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
-from torres3d.games.torres.bots.reports import LineFound, PositionReport, lead
+from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, PositionReport, lead
 from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow, StudyRow
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.from_position import begun_history
@@ -19,7 +19,7 @@ from torres3d.games.torres.rules.literal_types import ACTION_CARDS, KNIGHTS, MAS
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.position_editor import MOST_AP, cards_left
 from torres3d.games.torres.studies.study import PlayedStudy, written_down
-from torres3d.games.torres.words.phrases import brief_line, is_told
+from torres3d.games.torres.words.event_sentences import brief_line, is_told
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

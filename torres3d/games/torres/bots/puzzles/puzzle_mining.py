@@ -14,12 +14,12 @@ from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup import resolve
 from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle, id_of, state_of_puzzle
 from torres3d.games.torres.rules.cards import CARDS
+from torres3d.games.torres.rules.command_notation import turn_text
 from torres3d.games.torres.rules.commands import Command, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.literal_types import Mode
-from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 

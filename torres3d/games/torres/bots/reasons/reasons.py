@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.reports import Mistake, Reason, ReasonKind, Stance
+from torres3d.games.torres.bots.hint_and_analysis_types import Mistake, Reason, ReasonKind, Stance
 from torres3d.games.torres.bots.search.evaluation import blocks_after
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import (

@@ -3,15 +3,15 @@
 import random
 from collections.abc import Sequence
 
+from torres3d.games.torres.bots.hint_and_analysis_types import Reason
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.reasons import WorthTerm, reasons, terms_of
-from torres3d.games.torres.bots.reports import Reason
 from torres3d.games.torres.bots.search.beam_search import Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator, next_phase, shares_of
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
+from torres3d.games.torres.bots.search.foundation_and_king_choices import foreseen
 from torres3d.games.torres.bots.search.opponent_replies import before_scoring, turn_done
-from torres3d.games.torres.bots.search.placement_choices import foreseen
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.unsearched_choices import kept
 from torres3d.games.torres.rules.commands import Command, Keep, LeaveKing, PlaceKing

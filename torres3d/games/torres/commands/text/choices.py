@@ -5,15 +5,15 @@ from collections.abc import Sequence
 
 from torres3d.games.torres.app.input.cheapest_knight_walks import MAX_AP, Walk, far_walks, walks
 from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command, Move
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
-from torres3d.games.torres.rules.notation import command_text
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.event_sentences import in_words
 from torres3d.games.torres.words.names import card_name
-from torres3d.games.torres.words.phrases import in_words
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.dialogue import Vocabulary, numbered_choices, numbered_lines
 

@@ -29,16 +29,16 @@ from torres3d.games.torres.commands.text.position_words import (
     turn_lines,
 )
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
+from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import CastlesScored, Event
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
-from torres3d.games.torres.rules.notation import command_text, read_command
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.phrases import event_line, in_words, refusal
+from torres3d.games.torres.words.event_sentences import event_line, in_words, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from torres3d.games.torres.rules.board import castle_top, ground
+from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
 from torres3d.games.torres.rules.diagram import SIDE, board_text
 from torres3d.games.torres.rules.literal_types import FOUNDATIONS, KNIGHTS, PHASES, Seat
-from torres3d.games.torres.rules.notation import SEAT_LETTERS
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores, master_now
 from torres3d.games.torres.rules.squares import NAMES, Square, square_list
 from torres3d.games.torres.rules.state import State

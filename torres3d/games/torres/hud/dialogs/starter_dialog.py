@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.pages.choice_dialog import BUTTON, WIDTH
 from torres3d.hud.widgets.chips import player_sign

@@ -5,7 +5,7 @@ from typing import Literal
 
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.words.phrases import brief_line, event_line, loss_text
+from torres3d.games.torres.words.event_sentences import brief_line, event_line, loss_text
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

@@ -11,7 +11,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.pages.setup.setup_draft_page import SetupTab
 
 LISTED_RULES = ("deck", "door_passage", "returned_cards", "king_move", "next_phase_start", "leftover_blocks")

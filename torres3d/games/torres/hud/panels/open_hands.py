@@ -8,7 +8,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.widgets.chips import badge, sign_in_row
 
 NAME, CARD = 22.0, Rect(0, 0, 46, 60)

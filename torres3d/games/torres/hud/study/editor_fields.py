@@ -22,7 +22,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas, TextStyle
 from torres3d.hud.kit.controls import counter, segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.widgets.chips import badge, chip, player_sign
 
 MOST_SEATS = 4

@@ -19,8 +19,8 @@ from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import segments
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.scroll import Scroll
-from torres3d.hud.kit.skin import Look
 
 TITLE_HIGH, TABS, SIDE = 40.0, 40.0, 14.0
 SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0

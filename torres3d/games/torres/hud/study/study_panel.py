@@ -20,7 +20,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import HEADING, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.widgets.list_row_drawing import ROW, WHEEL, row_bar, row_places
 from torres3d.hud.widgets.multiline_text import MultilineText

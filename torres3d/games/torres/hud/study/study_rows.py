@@ -6,7 +6,7 @@ from torres3d.games.torres.hud.models.study_models import StudyRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.widgets.chips import chip
 from torres3d.hud.widgets.list_row_drawing import MIN_TEXT_SIZE, NAME, STYLE, WHEN, VisibleRows, row_ground

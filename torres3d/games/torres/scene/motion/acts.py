@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.beside_board import KNIGHT_RESERVE_SCALE, SPACES, asides
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
-from torres3d.games.torres.scene.motion.props import Props
+from torres3d.games.torres.scene.motion.animated_pieces import Props
 from torres3d.scene.motion.acts import Act
 from torres3d.scene.motion.curves import (
     along,

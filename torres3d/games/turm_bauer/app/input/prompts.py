@@ -15,8 +15,8 @@ from torres3d.games.turm_bauer.app.input.click_outcome import (
 )
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, refusal
 from torres3d.games.turm_bauer.words.names import actor_name, block_name, ring_name
-from torres3d.games.turm_bauer.words.phrases import choice_in_words, refusal
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.default_names import key_name

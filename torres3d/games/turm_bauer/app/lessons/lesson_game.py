@@ -22,12 +22,12 @@ from torres3d.engine.log_entries import Header, timestamp
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.kit import TurmBauerKit, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Player, Setup
+from torres3d.games.turm_bauer.rules.command_notation import read_choice, read_place
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.initial_state import opening
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of
-from torres3d.games.turm_bauer.rules.notation import read_choice, read_place
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State

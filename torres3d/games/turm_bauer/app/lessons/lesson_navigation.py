@@ -4,7 +4,7 @@ from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
 from torres3d.games.turm_bauer.app.lessons.lesson_game import LessonStep, lesson_setup, read_lessons
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
-from torres3d.games.turm_bauer.rules.notation import choice_text
+from torres3d.games.turm_bauer.rules.command_notation import choice_text
 
 PROGRESS = "lessons-turm.yaml"
 """File of the learner's progress, beside the settings."""

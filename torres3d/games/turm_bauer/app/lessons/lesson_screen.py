@@ -29,8 +29,8 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     RingUse,
     TurnModel,
 )
+from torres3d.games.turm_bauer.rules.command_notation import read_choice
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
-from torres3d.games.turm_bauer.rules.notation import read_choice
 from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick

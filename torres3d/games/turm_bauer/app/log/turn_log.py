@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Colour, Place, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.event_sentences import brief, event_line
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
-from torres3d.games.turm_bauer.words.phrases import brief, event_line
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapPage

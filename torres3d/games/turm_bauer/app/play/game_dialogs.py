@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.window.services import Services
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
-from torres3d.games.turm_bauer.words.phrases import refusal
+from torres3d.games.turm_bauer.words.event_sentences import refusal
 from torres3d.hud.frame.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from torres3d.app.session.game_session import BaseGameSession, BotTurns, CommandGuard, check_guard
-from torres3d.base.child_process import CallFailure
+from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import StaleCommand, WriteFault
 from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback

@@ -21,8 +21,8 @@ from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
+from torres3d.games.turm_bauer.words.event_sentences import refusal
 from torres3d.games.turm_bauer.words.names import block_name, ring_about
-from torres3d.games.turm_bauer.words.phrases import refusal
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

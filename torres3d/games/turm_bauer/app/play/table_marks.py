@@ -11,8 +11,8 @@ from torres3d.games.turm_bauer.app.play.panels import BuildingFacts
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place, level_of
+from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.scene.interaction.place_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.names import actor_name, block_title, place_name
 from torres3d.hud.kit.tooltip_model import TooltipModel

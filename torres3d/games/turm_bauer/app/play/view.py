@@ -25,7 +25,7 @@ from torres3d.games.turm_bauer.rules.places import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.words.phrases import toast_of
+from torres3d.games.turm_bauer.words.event_sentences import toast_of
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook

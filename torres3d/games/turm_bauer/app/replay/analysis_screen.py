@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from torres3d.app.screens.analysis_screen import AnalysisScreen
-from torres3d.base.child_process import report_share
+from torres3d.base.worker_processes import report_share
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.turm_bauer.bots.registry import ADVISER
-from torres3d.games.turm_bauer.bots.reports import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.options import BlockSet

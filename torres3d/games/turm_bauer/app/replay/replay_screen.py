@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.rules.events import BlockSlipped, Event, TowerCol
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
-from torres3d.games.turm_bauer.words.phrases import event_line
+from torres3d.games.turm_bauer.words.event_sentences import event_line
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark

@@ -34,17 +34,17 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
-from torres3d.games.turm_bauer.rules.notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.places import Seat, low_cell
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import view
+from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, event_line, refusal
 from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
-from torres3d.games.turm_bauer.words.phrases import choice_in_words, event_line, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console

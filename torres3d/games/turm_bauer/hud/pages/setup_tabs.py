@@ -10,7 +10,7 @@ from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted_lines, segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.setup_models import RuleChoice
 from torres3d.hud.pages.setup.setup_draft_page import SetupTab, picked
 

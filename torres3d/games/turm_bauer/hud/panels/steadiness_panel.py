@@ -8,7 +8,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Spot, lines
-from torres3d.hud.kit.skin import Look
+from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import Colour
 from torres3d.hud.kit.tooltip_model import TooltipModel
 

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, die_place, layout_of, ring_place
 from torres3d.games.turm_bauer.scene.measures import DIE, field
-from torres3d.games.turm_bauer.scene.motion.props import Props
+from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion.acts import Act

@@ -11,8 +11,8 @@ from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import layout_of, posed
 from torres3d.games.turm_bauer.scene.motion.acts import BlockBoxedAway, Climb, Crossfade, DiceRoll, RingBoxed
+from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
-from torres3d.games.turm_bauer.scene.motion.props import Props
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
 from torres3d.games.turm_bauer.scene.motion.transforms import stand
 from torres3d.scene.motion.acts import Act, Pause

@@ -15,9 +15,9 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle_of
+from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props, figures_on
 from torres3d.games.turm_bauer.scene.motion.dust import Puff
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble, away_from
-from torres3d.games.turm_bauer.scene.motion.props import Props, figures_on
 from torres3d.games.turm_bauer.scene.motion.release_acts import let_go_at
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key

@@ -1,6 +1,6 @@
 """A judge in a process of its own, so that the window never waits for a tower to come to rest."""
 
-from torres3d.base.child_process import ChildProcess, lower_priority
+from torres3d.base.worker_processes import ChildProcess, lower_priority
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, let_go
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge

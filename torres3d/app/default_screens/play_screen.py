@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from torres3d.app.default_screens.game_services import SimpleServices
+from torres3d.app.default_screens.log_and_recap import LogAndRecap, LogView
 from torres3d.app.menus.game_flow import GameWays
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BaseInputRouter, BasePlayScreen, BaseView
@@ -12,8 +14,6 @@ from torres3d.app.session.game_session import BaseGameSession, BotTurns
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.player_looks import bots_of
-from torres3d.app.simple.game_services import SimpleServices
-from torres3d.app.simple.log_and_recap import LogAndRecap, LogView
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Command
 from torres3d.engine.log_errors import StaleCommand

@@ -6,7 +6,7 @@ import pytest
 from tests.games.torres.random_games import game
 from torres3d.base import paths
 from torres3d.games.torres.rules.commands import Carry, EndTurn, Score
-from torres3d.games.torres.words.phrases import in_words
+from torres3d.games.torres.words.event_sentences import in_words
 from torres3d.i18n.texts import Texts, language_ids
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

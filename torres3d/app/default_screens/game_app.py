@@ -14,7 +14,7 @@ from torres3d.hud.frame.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
-MENUS: Lazy[Any] = Lazy("torres3d.app.simple.game_menus:SimpleMenus")
+MENUS: Lazy[Any] = Lazy("torres3d.app.default_screens.game_menus:SimpleMenus")
 """The class of its menus, which loads the screens."""
 
 

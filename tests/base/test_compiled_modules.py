@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import torres3d
-from torres3d.base.compiled_or_source import SourceFinder, has_expected_layout, is_compiled
+from torres3d.base.compiled_modules import SourceFinder, has_expected_layout, is_compiled
 
 
 @pytest.fixture

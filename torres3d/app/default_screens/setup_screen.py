@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from torres3d.app.default_screens.game_services import SimpleServices
 from torres3d.app.menus.setup.setup_screen import (
     BaseSetupScreen,
     Problems,
@@ -13,7 +14,6 @@ from torres3d.app.menus.setup.setup_screen import (
 )
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
-from torres3d.app.simple.game_services import SimpleServices
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read_source
 from torres3d.engine.kit import GameSetup

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.puzzles.puzzle_record import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
 
 PUZZLES = [replace(PUZZLE, id=f"{number:08x}", grade=1 + number % 3) for number in range(12)]
 

@@ -10,15 +10,15 @@ from rich.text import Text
 
 from torres3d.base import paths
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
-from torres3d.games.torres.bots.reports import Analysis
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.chance import as_chance
 from torres3d.games.torres.kit.game_text import line_start, moment_text
 from torres3d.games.torres.kit.kit import TorresHistory, as_command
 from torres3d.games.torres.kit.setup import Setup, as_setup
+from torres3d.games.torres.rules.command_notation import turn_text
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.events import CastlesScored, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.games.torres.rules.notation import turn_text
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.console import in_colour

@@ -5,16 +5,16 @@ from rich.table import Table
 from rich.text import Text
 
 from torres3d.base import paths
-from torres3d.games.turm_bauer.bots.reports import Analysis
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis
 from torres3d.games.turm_bauer.kit.kit import TurmHistory, turns_of
 from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
-from torres3d.games.turm_bauer.rules.notation import choice_text
 from torres3d.games.turm_bauer.rules.places import Colour, level_of
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.words.event_sentences import brief
 from torres3d.games.turm_bauer.words.outcome import why_won
-from torres3d.games.turm_bauer.words.phrases import brief
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.console import in_colour
 from torres3d.terminal.errors import isolated, printable

@@ -86,7 +86,7 @@ TURN_LIMITS = Limits(width=3, cards=1, nodes=4000)
 def place_with_foresight(
     state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
 ) -> Command:
-    """The best command in the stages of `torres3d.games.torres.bots.search.placement_choices.place`."""
+    """The best command in the stages of `torres3d.games.torres.bots.search.foundation_and_king_choices.place`."""
     return foreseen(state, seat, known, chance, hurry)[0][1]
 
 

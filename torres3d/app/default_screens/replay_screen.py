@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from torres3d.app.default_screens.game_services import SimpleServices
+from torres3d.app.default_screens.log_and_recap import LogView
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent
-from torres3d.app.simple.game_services import SimpleServices
-from torres3d.app.simple.log_and_recap import LogView
 from torres3d.engine.history import History
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.replay_models import Mark

@@ -13,7 +13,7 @@ from tests.games.torres.rules.texts import ANY_COMMAND, COMMANDS, fault_of, near
 from tests.house.places import ROOT
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.notation import command_text, read_command, read_turn, turn_text
+from torres3d.games.torres.rules.command_notation import command_text, read_command, read_turn, turn_text
 
 PAGE = (ROOT / "docs/notation.md").read_text("utf-8")
 ROW = re.compile(r"^\|[^|]*\| `([^`]+)` \| `(\{\"type\".*\})` \|$", re.MULTILINE)

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.base.calls import die, double, halfway, halves, hold, hold_and_compute, priority, unheard_of
-from torres3d.base.child_process import CallFailure, ChildProcess, lower_priority
+from torres3d.base.worker_processes import CallFailure, ChildProcess, lower_priority
 
 LIMIT = 60
 """Seconds after which a test gives up; never waited for when all is well."""
@@ -172,7 +172,7 @@ ASK = """
 import os, signal, sys
 from pathlib import Path
 from tests.base import calls
-from torres3d.base.child_process import ChildProcess
+from torres3d.base.worker_processes import ChildProcess
 process = ChildProcess()
 process.submit(getattr(calls, sys.argv[1]), Path(sys.argv[2]))
 """
