@@ -4,7 +4,7 @@ from tests.app.driver import Driver, Unreachable
 from torres3d.games.torres.app.play.board_cursor import DIRECTIONS, next_square_towards
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import NAMES, Square
-from torres3d.hud.frame.keyboard_focus import stops
+from torres3d.hud.kit.keyboard_focus import stops
 
 MOST = 150
 """Keys within which anything can be reached."""

@@ -21,7 +21,7 @@ from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
 from torres3d.games.turm_bauer.kit.setup import seated as seated_builders
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.rules.literal_types import MODES
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.library_models import GamesModel
 from torres3d.hud.models.page_models import PauseModel, SettingsModel
 from torres3d.hud.text.fonts import Face, Fonts

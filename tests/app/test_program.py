@@ -31,9 +31,9 @@ from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.words.event_sentences import in_words
-from torres3d.hud.frame.base_models import ChoiceDialog
-from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.theme import COLOURS
+from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import GamesModel
 from torres3d.hud.models.page_models import AnalysisModel, MenuModel, PauseModel, SettingsModel

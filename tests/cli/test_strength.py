@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.strength.ended_games import finish, nearly_over, seats, won
+from tests.bots.ended_games import finish, nearly_over, seats, won
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of, write_lines
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import FILE, Kept, read_strength, write_strength
-from torres3d.engine.library.shelf import FOLDER_VARIABLE
+from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.saved_game_shelf import FOLDER_VARIABLE
 from torres3d.games.torres.kit.kit import TORRES
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))

@@ -7,10 +7,10 @@ import pytest
 from tests.games.kits import KITS
 from tests.house.places import ROOT
 from torres3d.engine.history import branch
-from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.games.torres.kit.kit import TORRES
 
 EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))

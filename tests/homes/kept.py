@@ -13,9 +13,9 @@ from tests.games.kits import KITS, kit_of
 from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import read_strength
-from torres3d.engine.library.shelf import Shelf
+from torres3d.bots.rated_games import read_strength
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions

@@ -20,8 +20,8 @@ from torres3d.app.main import build
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import read_strength
-from torres3d.engine.library.shelf import Shelf, games_folder
+from torres3d.bots.rated_games import read_strength
+from torres3d.engine.saved_game_shelf import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen

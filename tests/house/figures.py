@@ -20,7 +20,7 @@ GAMES = ("torres", "turm_bauer")
 REGISTERED = "torres3d.games.registered"
 ALLOWED = {REGISTERED, "torres3d.play", "torres3d.play_turm"}
 """The modules that may name games: the list of them, and the front doors that have been public since 0.1."""
-FORMATS = {"torres3d.bots.strength.rated_game": "the format of a file that players have since 0.1, with that game's id"}
+FORMATS = {"torres3d.bots.rated_games": "the format of a file that players have since 0.1, with that game's id"}
 """Modules for any game that name one all the same, and why."""
 NAME_OF_A_GAME = re.compile(r"(?i)torres(?![ _-]?3d)|turm|bauer")
 PREFIX = re.compile(r"^(turm|any)_")

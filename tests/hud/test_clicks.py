@@ -16,9 +16,9 @@ from torres3d.games.torres.hud.models.turn_models import (
     PickCard,
     PickStack,
 )
-from torres3d.hud.frame.base_models import Answer, ChoiceDialog
-from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
-from torres3d.hud.frame.tooltips_and_toasts import Tooltip
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import GameChoice, ReplayTo, SettingChanged
 from torres3d.hud.models.library_models import GameMarked, GamesScrolled

@@ -10,10 +10,10 @@ from tests.hud.conftest import Player
 from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, with_panels
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
 from torres3d.games.torres.hud.models.turn_models import DoAction, PickStack
-from torres3d.hud.frame.base_models import ChoiceDialog
-from torres3d.hud.frame.keyboard_focus import ARROWS, stops
-from torres3d.hud.frame.tooltips_and_toasts import Tooltip
+from torres3d.hud.kit.base_models import ChoiceDialog
+from torres3d.hud.kit.keyboard_focus import ARROWS, stops
 from torres3d.hud.kit.panel import Panel
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused, ReplayStep, SettingChanged
 from torres3d.hud.models.library_models import GameMarked

@@ -9,16 +9,16 @@ from panda3d.core import NodePath
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.base.lazy import Lazy
-from torres3d.hud.frame.base_models import ScreenModel
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect
 from torres3d.hud.game_hud import GameHud, PanelSpec
 from torres3d.hud.hud import Hud
 from torres3d.hud.hud_panels import GAP
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
 from torres3d.hud.models.player_look import PlayerLook

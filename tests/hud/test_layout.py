@@ -26,9 +26,9 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
-from torres3d.hud.frame.toast_and_sound_effects import RefusalPassed, ToastSaid
-from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, Rect, viewport
+from torres3d.hud.kit.toast_and_sound_effects import RefusalPassed, ToastSaid
+from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.turn_models import PromptModel

@@ -18,7 +18,7 @@ from torres3d.app.menus.settings_screens import settings_model
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import Why
+from torres3d.bots.rated_games import Why
 from torres3d.games.torres.app.menus.help_action_costs import costs
 from torres3d.games.torres.app.menus.setup_screen import first_draft, setup_model
 from torres3d.games.torres.bots.registry import BOTS
@@ -40,8 +40,8 @@ from torres3d.games.torres.rules.events import MarkerMoved
 from torres3d.games.torres.rules.literal_types import MASTER_CARDS, MODES
 from torres3d.games.torres.words.event_sentences import brief_line
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.frame.base_models import ChoiceDialog
 from torres3d.hud.hud import Hud
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import (

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAY, SCORE
-from torres3d.hud.frame.tooltips_and_toasts import Tooltip
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.tooltip_model import TooltipModel
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
 
 TIP = TooltipModel(("It can grow by one block on each side.", "A knight of Bruno, on level 2"), "Castle of 12 × 3")

@@ -25,7 +25,7 @@ from torres3d.app.menus.settings_screens import LETTERS, PALETTES, QUALITIES, RE
 from torres3d.app.session.palette_file import COLOURS
 from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
-from torres3d.bots.strength.rated_game import Why
+from torres3d.bots.rated_games import Why
 from torres3d.engine.log_errors import UNDO_TEXT
 from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake

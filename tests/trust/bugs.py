@@ -265,7 +265,7 @@ BUGS = [
         "a person comes after those he has beaten",
         (
             (
-                "torres3d/bots/strength/rated_game.py",
+                "torres3d/bots/rated_games.py",
                 "_result(progress, seat, other) == LOST",
                 "_result(progress, seat, other) == WON",
             ),
@@ -331,7 +331,7 @@ BUGS = [
         "a rating is added to what the program read before, not to what stands in the file now",
         (
             (
-                "torres3d/bots/strength/player_strengths.py",
+                "torres3d/bots/player_strengths.py",
                 "                self._seen = None\n                kept = change(self._read())",
                 "                kept = change(self._kept)",
             ),

@@ -15,12 +15,12 @@ from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.bot_files import read_levels
+from torres3d.bots.rated_games import Kept, RatedGame, Rival, read_strength, write_strength
 from torres3d.bots.registry import share_files
-from torres3d.bots.strength.rated_game import Kept, RatedGame, Rival, read_strength, write_strength
-from torres3d.engine.library.game_names import GameNames
-from torres3d.engine.library.index import Index
-from torres3d.engine.library.shelf import SHELF_FOLDER, Shelf
 from torres3d.engine.log_replay import replay_file
+from torres3d.engine.saved_game_index import Index
+from torres3d.engine.saved_game_names import GameNames
+from torres3d.engine.saved_game_shelf import SHELF_FOLDER, Shelf
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_game import read_lessons
 from torres3d.games.torres.bots.levels import Level as TorresLevel

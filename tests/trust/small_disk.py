@@ -18,12 +18,12 @@ from tests.trust.whole_logs import TORRES_LOG
 from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import settings as user_settings
 from torres3d.base.faults import Fault
-from torres3d.bots.strength.rated_game import Kept, write_strength
+from torres3d.bots.rated_games import Kept, write_strength
 from torres3d.engine.game import Game
-from torres3d.engine.library.game_names import GameNames
-from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.saved_game_names import GameNames
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.studies.study_file import write_study

@@ -15,10 +15,10 @@ from tests.trust.writers import WRITERS, Kept, told, write
 from torres3d.app.screens.lesson import lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import read_strength
+from torres3d.bots.rated_games import read_strength
 from torres3d.engine.history import History
-from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.studies.study import Study

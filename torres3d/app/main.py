@@ -24,7 +24,7 @@ from torres3d.app.window.window import LEAST_SIZE, open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
 from torres3d.bots.registry import own_bots_fault
-from torres3d.engine.library.shelf import Shelf, games_folder
+from torres3d.engine.saved_game_shelf import Shelf, games_folder
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
 from torres3d.hud.kit.intent import Intent

@@ -27,9 +27,9 @@ from torres3d.app.window.system_language import language_faults
 from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
-from torres3d.engine.library.shelf import games_folder
-from torres3d.hud.frame.base_models import Answer
+from torres3d.engine.saved_game_shelf import games_folder
 from torres3d.hud.hud import Hud
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.hud.models.hud_model import HudModel

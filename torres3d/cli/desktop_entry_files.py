@@ -18,7 +18,7 @@ from torres3d.base.faults import system_reason
 from torres3d.base.json_values import encodes
 from torres3d.base.subprocesses import RunFailed, run_program
 from torres3d.cli.file_associations import ABOUT, FILE_TYPES, GENERIC, ICON, NAME, in_all_languages, picture, type_names
-from torres3d.engine.library.file_type import FileType
+from torres3d.engine.file_type import FileType
 from torres3d.terminal.errors import Stop
 
 NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"

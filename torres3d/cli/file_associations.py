@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.engine.library.file_type import FileType
+from torres3d.engine.file_type import FileType
 from torres3d.games.game import file_types
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import FALLBACK, Texts, language_ids

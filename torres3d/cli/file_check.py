@@ -14,16 +14,16 @@ from torres3d.base import paths
 from torres3d.base.anonymise import without_home
 from torres3d.base.faults import Fault, FileFault, system_reason
 from torres3d.base.read_document import read, read_bytes
+from torres3d.bots import rated_games as rated_game
 from torres3d.bots.bot_files import own_file
+from torres3d.bots.rated_games import NO_HEAD, RatedGame, recounted
 from torres3d.bots.registry import share_files
-from torres3d.bots.strength import rated_game
-from torres3d.bots.strength.rated_game import NO_HEAD, RatedGame, recounted
+from torres3d.engine import saved_game_names as game_names
 from torres3d.engine.kit import PlayerEntry, Progress
-from torres3d.engine.library import game_names
-from torres3d.engine.library.shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
-from torres3d.engine.library.trash import free_name
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
+from torres3d.engine.saved_game_shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
+from torres3d.engine.saved_game_trash import free_name
 from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal.errors import Stop, printable
 from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.engine.library.file_type import FileType
+from torres3d.engine.file_type import FileType
 
 if TYPE_CHECKING:
     from typer import Typer

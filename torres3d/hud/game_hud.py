@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from torres3d.base.lazy import Lazy
-from torres3d.hud.frame.base_models import DialogModel, PanelModel, ScreenModel
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect
+from torres3d.hud.kit.base_models import DialogModel, PanelModel, ScreenModel
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 from torres3d.hud.models.replay_models import ReplayExtra
 
 if TYPE_CHECKING:

@@ -5,19 +5,19 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.hud.frame.free_area import largest_free_area
-from torres3d.hud.frame.panel_stack import PanelStack
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect, RefusalPassed, ToastSaid
-from torres3d.hud.frame.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.game_hud import EffectPlayer, GameHud
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import panel_and_button_skins as skin
+from torres3d.hud.kit.free_area import largest_free_area
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.input_events import Display, InputEvents
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
+from torres3d.hud.kit.panel_stack import PanelStack
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect, RefusalPassed, ToastSaid
+from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
 from torres3d.hud.models.page_models import OpenRules, ResultModel

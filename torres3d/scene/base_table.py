@@ -13,12 +13,12 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
 
 from torres3d.scene.assets import BaseAssets
-from torres3d.scene.baking.baked_light import BakeQueue
+from torres3d.scene.baked_light import BakeQueue
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.interaction.owner_letters import BaseLetters, Lettered
-from torres3d.scene.motion.acts import Performer
-from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
+from torres3d.scene.drawn_overlays import DrawnOverlays
+from torres3d.scene.motion_acts import Performer
+from torres3d.scene.owner_letters import BaseLetters, Lettered
 from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
 from torres3d.scene.render.light_shader_inputs import Light
 from torres3d.scene.render.occlusion import Surroundings

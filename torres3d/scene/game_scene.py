@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from torres3d.engine.kit import GameSetup
 from torres3d.i18n.texts import Translate
-from torres3d.scene.overlays.declaration import OverlaySet
+from torres3d.scene.overlay_declaration import OverlaySet
 
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from torres3d.app.menus.strength_screens import told_of
-from torres3d.bots.strength.player_strengths import PlayerStrengths
-from torres3d.bots.strength.rated_game import Why
+from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.rated_games import Why
 from torres3d.engine.game import Game
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault

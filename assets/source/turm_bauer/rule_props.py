@@ -20,7 +20,7 @@ from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble
 from torres3d.games.turm_bauer.scene.motion.transforms import put
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.supply_layout import lying
-from torres3d.scene.interaction.marks import LinesLayer
+from torres3d.scene.marks import LinesLayer
 from torres3d.scene.shapes.bands import quad, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point

@@ -16,14 +16,14 @@ from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.base import paths
 from torres3d.base.worker_processes import CallFailure
-from torres3d.engine.library.shelf import Shelf
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.event_sentences import refusal
 from torres3d.games.turm_bauer.rules import refusals as of_turm
 from torres3d.games.turm_bauer.words.event_sentences import refusal as turm_refusal
-from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.i18n.texts import Texts
 
 SAY = Texts(paths.config() / "locale", "en")

@@ -1,7 +1,7 @@
 """The declaration of Lifting, the smallest game. Its menus and screens are not written yet."""
 
 from torres3d.base.lazy import Lazy
-from torres3d.engine.library.file_type import FileType
+from torres3d.engine.file_type import FileType
 from torres3d.games.game import Game
 
 GAME = Game(

@@ -11,7 +11,7 @@ from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import COLOURS
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
-from torres3d.scene.overlays.declaration import OverlaySet
+from torres3d.scene.overlay_declaration import OverlaySet
 
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase

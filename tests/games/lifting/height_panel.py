@@ -1,7 +1,7 @@
 """The one panel of Lifting: a bar as long as the tower is high."""
 
-from torres3d.hud.frame.base_models import PanelModel
 from torres3d.hud.kit import theme
+from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel

@@ -13,7 +13,7 @@ from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.camera import Views
 from torres3d.scene.camera.framing import Framed
 from torres3d.scene.camera.viewpoint import Bounds, compass_views
-from torres3d.scene.motion.acts import Act, BaseProps, Performer
+from torres3d.scene.motion_acts import Act, BaseProps, Performer
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import QualityName

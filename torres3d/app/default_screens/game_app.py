@@ -10,7 +10,7 @@ from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 from torres3d.base.lazy import Lazy
 from torres3d.engine.kit import Command, GameSetup
-from torres3d.hud.frame.base_models import PanelModel
+from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

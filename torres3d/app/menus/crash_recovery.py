@@ -18,7 +18,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 from torres3d.scene.assets import BrokenAsset

@@ -24,7 +24,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
-from torres3d.hud.frame.base_models import ScreenModel
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import PauseModel

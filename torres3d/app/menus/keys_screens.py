@@ -11,7 +11,7 @@ from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window.key_bindings import FIXED, GROUPS
 from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import (

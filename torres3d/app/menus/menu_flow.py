@@ -24,7 +24,7 @@ from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.library.shelf import SavedGame
+from torres3d.engine.saved_game_shelf import SavedGame
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ChooseGame, MenuChoice
 from torres3d.hud.models.page_models import GameCard, MenuModel

@@ -16,17 +16,17 @@ from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import BaseGameServices
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
+from torres3d.bots.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.rated_games import FILE, RatedGame
 from torres3d.bots.registry import BotRegistry
-from torres3d.bots.strength.earlier_games import earlier_records
-from torres3d.bots.strength.estimate import Estimate
-from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
-from torres3d.bots.strength.rated_game import FILE, RatedGame
+from torres3d.bots.strength_estimate import Estimate
+from torres3d.bots.strength_from_earlier_games import earlier_records
 from torres3d.engine.game import Game
 from torres3d.engine.kit import PlayerEntry, Seat
-from torres3d.engine.library.game_names import one_line
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.engine.saved_game_names import one_line
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import ChoosePerson, StrengthGame, StrengthModel, StrengthOffer, StrengthPoint

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
 from torres3d.engine.log_replay import salvage
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.i18n.fault_messages import FaultMessage, fault_message
 
 MOST_TOLD = 3

@@ -11,7 +11,7 @@ from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault, RefusedByRule, clip
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
-from torres3d.hud.frame.base_models import Answer, ChoiceDialog, DialogModel
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog, DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import failure_reason, fault_message, undo_refusal

@@ -8,7 +8,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.overlays.declaration import OverlaySet
+from torres3d.scene.overlay_declaration import OverlaySet
 
 USUAL_VIEW: PresetId = "iso"
 """View after an overlay with a view of its own is switched off, if the earlier one is unknown."""

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 from torres3d.app.window.protocols import Screen
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 
 
 class ScreenStack:

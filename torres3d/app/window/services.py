@@ -16,10 +16,10 @@ from torres3d.app.window.sound import Sounds
 from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.base import clipboard
 from torres3d.base.lazy import Lazy
+from torres3d.bots.player_strengths import PlayerStrengths
 from torres3d.bots.registry import BotRegistry
-from torres3d.bots.strength.player_strengths import PlayerStrengths
 from torres3d.engine.kit import GameSetup, Kit
-from torres3d.engine.library.shelf import Shelf
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.i18n.default_names import key_name
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Language, Translate

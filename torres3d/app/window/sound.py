@@ -5,7 +5,7 @@ from pathlib import Path
 
 from panda3d.core import AudioManager, AudioSound, Filename
 
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect, SoundPlayed
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect, SoundPlayed
 
 INTERFACE = "interface"
 """Group of all other sounds: those of buttons."""

@@ -4,7 +4,7 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
 
 MAX_EFFECTS = 200
 """Number of effects in the model: more than occur between two frames."""

@@ -1,7 +1,7 @@
 """The declaration of Torres."""
 
 from torres3d.base.lazy import Lazy
-from torres3d.engine.library.file_type import FileType
+from torres3d.engine.file_type import FileType
 from torres3d.games.game import CommandOption, ExtraCommand, Game
 
 GAME = Game(

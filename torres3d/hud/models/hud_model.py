@@ -6,7 +6,7 @@ player's language.
 
 from collections.abc import Mapping
 
-from torres3d.hud.frame.base_models import FrameModel, PanelModel, ScreenModel
+from torres3d.hud.kit.base_models import FrameModel, PanelModel, ScreenModel
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.lesson_models import LessonModel
 from torres3d.hud.models.log_models import LogModel

@@ -1,6 +1,6 @@
 """Intents that every game has."""
 
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.overlay_models import PresetId
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.base_models import ScreenModel
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 
 LessonWay = Literal["next", "back", "skip", "chapters", "rules", "play"]

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.base_models import ScreenModel
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent, SilentIntent
 
 GamesOrder = Literal["played", "oldest", "name"]

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.base_models import ScreenModel
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.setup_models import BotChoice, Draft

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.hud.frame.base_models import ScreenModel
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.hud.frame.base_models import PanelModel
+from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 
 

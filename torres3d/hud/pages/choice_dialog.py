@@ -1,6 +1,6 @@
 """Questions and messages with a few answers, and naming the starter of the next phase."""
 
-from torres3d.hud.frame.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page

@@ -1,7 +1,7 @@
 """Hand-over cover: an opaque screen between the turns of two persons, which hides hands."""
 
-from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, centred
 from torres3d.hud.kit.page import PAD, TEXT

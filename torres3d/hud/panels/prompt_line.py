@@ -1,7 +1,7 @@
 """The line at the top that says what to do now, or in its place which bot thinks."""
 
-from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines

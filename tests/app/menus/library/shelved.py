@@ -9,7 +9,7 @@ from tests.app.keyboard import Keys
 from tests.games.torres.logged_games import written
 from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.base import clipboard
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.library_models import FilesModel, GamesModel
 

@@ -7,15 +7,15 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.bots.strength.ended_games import LATER, seats, won
+from tests.bots.ended_games import LATER, seats, won
 from torres3d.app.menus import strength_screens as strength_rows
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.bots.strength.player_strengths import KnownStrength, PlayerStrengths
-from torres3d.bots.strength.rated_game import FILE, Kept, RatedGame, read_strength, write_strength
+from torres3d.bots.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.rated_games import FILE, Kept, RatedGame, read_strength, write_strength
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
 from torres3d.i18n.texts import Texts, language_ids
 

@@ -39,9 +39,9 @@ from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, SteadinessPanel, grade, level
 from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
 from torres3d.games.turm_bauer.hud.panels.turn_panel import TurnPanel, may_build
-from torres3d.hud.frame.keyboard_focus import stops
-from torres3d.hud.frame.tooltips_and_toasts import Tooltip
+from torres3d.hud.kit.keyboard_focus import stops
 from torres3d.hud.kit.panel import Panel, Unavailable
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu
 from torres3d.hud.models.replay_models import Mark, ReplayModel

@@ -13,8 +13,8 @@ from torres3d.base.lazy import Lazy
 from torres3d.base.worker_processes import CallFailure, ChildProcess, lower_priority
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
-from torres3d.engine.library.shelf import SavedGame, Shelf, decode_facts, encode_facts
 from torres3d.engine.log_replay import replay_file
+from torres3d.engine.saved_game_shelf import SavedGame, Shelf, decode_facts, encode_facts
 from torres3d.scene.game_scene import GameScene
 
 if TYPE_CHECKING:

@@ -20,10 +20,10 @@ from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.engine.game_text import plain_text
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
-from torres3d.engine.library.shelf import SavedGame
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
+from torres3d.engine.saved_game_shelf import SavedGame
 from torres3d.hud.models.library_models import ExportForm
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate

@@ -10,9 +10,9 @@ from torres3d.app.menus.library.import_export import Sharing
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
-from torres3d.engine.library.shelf import SavedGame
-from torres3d.engine.library.trash import DeletedGame
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.engine.saved_game_shelf import SavedGame
+from torres3d.engine.saved_game_trash import DeletedGame
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.hud.models.intents import GameChoice, MenuChoice

@@ -22,7 +22,7 @@ from torres3d.base.json_values import NAME_LENGTH, ListIndex
 from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, PlayerEntry
-from torres3d.hud.frame.base_models import ScreenModel
+from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice, SetupChanged, StartGame

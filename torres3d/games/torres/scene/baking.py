@@ -11,7 +11,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import BitMask32, LVecBase3f, NodePath, OmniBoundingVolume, ShaderAttrib, Texture
 
 from torres3d.games.torres.rules.squares import Square
-from torres3d.scene.baking.baked_light import Bake, BakeQueue, bake_from_above
+from torres3d.scene.baked_light import Bake, BakeQueue, bake_from_above
 from torres3d.scene.render.compiled_shaders import baking_shader
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality

@@ -30,7 +30,7 @@ from torres3d.games.torres.scene.knight_plinths import on_plinth
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import TowerBoxes, Towers
-from torres3d.scene.baking.baked_light import ABOVE_MASK
+from torres3d.scene.baked_light import ABOVE_MASK
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK

@@ -26,7 +26,7 @@ from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.motion.acts import Performer
+from torres3d.scene.motion_acts import Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.render.render_targets import is_software

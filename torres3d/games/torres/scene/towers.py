@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.baking import BOARD, MOST_LEVELS, WALL_MASKS, WALLS_MASK, roof_place, wall_place
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import Column, TowerMesh, tower_columns
-from torres3d.scene.baking.baked_light import ABOVE_MASK
+from torres3d.scene.baked_light import ABOVE_MASK
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.scene.shapes.coordinates import SIDES, Point

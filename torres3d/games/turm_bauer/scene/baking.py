@@ -13,7 +13,7 @@ import numpy as np
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import NodePath, ShaderAttrib, Texture
 
-from torres3d.scene.baking.baked_light import BakeQueue, bake_from_above
+from torres3d.scene.baked_light import BakeQueue, bake_from_above
 from torres3d.scene.render.compiled_shaders import baking_shader
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import Quality

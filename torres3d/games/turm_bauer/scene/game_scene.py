@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import turn_words
 from torres3d.i18n.texts import Translate
 from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
-from torres3d.scene.overlays.declaration import OverlaySet
+from torres3d.scene.overlay_declaration import OverlaySet
 
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase

@@ -22,7 +22,7 @@ from torres3d.games.turm_bauer.scene.layout import Layout, posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
-from torres3d.scene.baking.baked_light import ABOVE_MASK
+from torres3d.scene.baked_light import ABOVE_MASK
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK

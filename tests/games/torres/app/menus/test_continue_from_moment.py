@@ -17,7 +17,7 @@ from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.commands import Move
 from torres3d.games.torres.rules.events import KnightPlaced
-from torres3d.hud.frame.tooltips_and_toasts import Tooltip
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.page_models import BranchModel, PauseModel
 from torres3d.hud.models.recap_and_pace_models import LookAt
 from torres3d.hud.models.replay_models import ReplayModel

@@ -20,7 +20,7 @@ from torres3d.games.torres.kit.pasted_text import read_position
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws
 from torres3d.games.torres.studies.study_file import StudyHeading, StudyLine, StudyPlayer, read_study, write_study
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 
 SEVEN = POSITION.replace("scores: 31 28", "scores: 31 31")
 """Two markers on one space: no game comes to it, but play goes on from it."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.opened import Opens
-from tests.bots.strength.ended_games import seats
+from tests.bots.ended_games import seats
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths

@@ -13,7 +13,7 @@ from torres3d.games.torres.hud.models.turn_models import PickStack
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.scene.measures import centre
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.models.page_models import PauseModel
 from torres3d.hud.models.player_look import PlayerLook
 

@@ -12,7 +12,7 @@ from torres3d.games.torres.app.replay.replay_screen import READING, ReplayScreen
 from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect, SoundPlayed, ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect, SoundPlayed, ToastSaid
 from torres3d.hud.models.hud_model import HudModel
 
 EXAMPLE = EXAMPLES / "015-romanian-variant-2p.torres"

@@ -30,7 +30,7 @@ from torres3d.games.torres.scene.motion.acts import (
 )
 from torres3d.games.torres.scene.motion.animated_pieces import Props
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.scene.motion.acts import Act, Pause
+from torres3d.scene.motion_acts import Act, Pause
 from torres3d.scene.shapes.labels import Label
 
 KINDS: list[type[Act]] = [

@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.events import KnightMoved
 from torres3d.games.torres.rules.literal_types import ActionCard, RecallCard
 from torres3d.games.torres.scene.motion.acts import KnightFlight, Passage, Walk
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.scene.motion.acts import Act
+from torres3d.scene.motion_acts import Act
 
 # From a1 through the castle to d1, on foot to a2 and, over the corner, to b2.
 BOARD = """

@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.motion.acts import KnightFlight, Passage, Walk
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.scene.motion.curves import arc, ease_in_out, fallen, interpolate_heading, uneased
+from torres3d.scene.motion_curves import arc, ease_in_out, fallen, interpolate_heading, uneased
 
 SEEN = (
     e.Founded, e.KnightPlaced, e.KingPlaced, e.KingMoved, e.KnightAdded, e.KnightMoved, e.BlockBuilt, e.BlockAdded,

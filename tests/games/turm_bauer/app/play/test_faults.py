@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Choice, Hand, Placem
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.hud.frame.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.hud_model import HudModel
 
 

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.measures import middle_of
-from torres3d.hud.frame.toast_and_sound_effects import ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.recap_and_pace_models import LookAt
 
 STANDS = Fate()

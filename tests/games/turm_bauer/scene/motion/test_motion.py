@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.sound_names import HEARD
-from torres3d.scene.interaction.owner_letters import GROUP
+from torres3d.scene.owner_letters import GROUP
 
 KINDS = ("BlockBuilt", "BlockBuilt moved", "BlockBuilt fell", "BlockSlipped", "TowerCollapsed", "BlockBoxed",
          "FigureMoved", "TurnBegan", "RingUsed")  # fmt: skip

@@ -8,8 +8,8 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation_reader import NotationFault
-from torres3d.bots.strength.estimate import Estimate, course
-from torres3d.bots.strength.rated_game import Rival
+from torres3d.bots.rated_games import Rival
+from torres3d.bots.strength_estimate import Estimate, course
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow

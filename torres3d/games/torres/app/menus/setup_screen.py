@@ -19,8 +19,8 @@ from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import FileFault
 from torres3d.base.json_values import ListIndex
 from torres3d.base.read_document import read_source
-from torres3d.engine.library.game_names import one_line
 from torres3d.engine.players import USUAL_COLOURS
+from torres3d.engine.saved_game_names import one_line
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel

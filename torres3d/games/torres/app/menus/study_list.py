@@ -5,7 +5,7 @@ from pathlib import Path
 
 from torres3d.app.menus.library.game_rows import date_text
 from torres3d.base.faults import FileFault
-from torres3d.engine.library.trash import DeletedGame
+from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
 from torres3d.games.torres.studies.study_file import ListedStudy, StudyFolder
 from torres3d.games.torres.words.names import edition_name

@@ -19,9 +19,9 @@ from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.library.game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.players import LEAST_PLAYERS
+from torres3d.engine.saved_game_names import normalise_name
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList

@@ -40,7 +40,7 @@ from torres3d.games.torres.hud.models.turn_models import (
 from torres3d.games.torres.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 

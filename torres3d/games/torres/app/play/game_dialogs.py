@@ -25,7 +25,7 @@ from torres3d.games.torres.rules.commands import Carry, Command, EndTurn, Keep
 from torres3d.games.torres.rules.ending import waits
 from torres3d.games.torres.words.event_sentences import refusal
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.frame.base_models import Answer, DialogModel
+from torres3d.hud.kit.base_models import Answer, DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 

@@ -8,7 +8,7 @@ from direct.showbase.ShowBase import ShowBase
 from torres3d.app.session.palette_file import level_colours, roof_colours
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import Why
+from torres3d.bots.rated_games import Why
 from torres3d.engine.log_entries import GameHeader
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.game import GAME

@@ -6,7 +6,7 @@ from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.game_session import GameSession
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import BoardFocused
 

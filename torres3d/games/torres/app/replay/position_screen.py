@@ -11,7 +11,7 @@ from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice, OpenMenu

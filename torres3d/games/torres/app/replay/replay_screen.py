@@ -26,7 +26,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.words.event_sentences import event_line
 from torres3d.games.torres.words.names import card_name
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel

@@ -19,7 +19,7 @@ from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.kit.kit import TorresHistory
 from torres3d.games.torres.rules.commands import Buy
 from torres3d.games.torres.scene.interaction.trails import Trail
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel

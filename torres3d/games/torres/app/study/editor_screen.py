@@ -44,7 +44,7 @@ from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies import position_editor
 from torres3d.games.torres.studies.position_editor import mended
 from torres3d.games.torres.words.event_sentences import flaw_text
-from torres3d.hud.frame.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu

@@ -15,7 +15,7 @@ from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, s
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel

@@ -29,7 +29,7 @@ from torres3d.games.torres.kit.kit import TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
-from torres3d.hud.frame.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel

@@ -4,8 +4,8 @@ from typing import Any
 
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion
 from torres3d.games.torres.hud.models.turn_models import EndAnyway
-from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page

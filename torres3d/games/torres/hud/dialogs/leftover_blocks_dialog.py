@@ -7,8 +7,8 @@ from torres3d.games.torres.hud.models.dialog_models import Aid, CarryDialog, End
 from torres3d.games.torres.hud.models.turn_models import CarryBlocks, EndTurnWith
 from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.games.torres.rules.literal_types import STACK_LIMIT
-from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page

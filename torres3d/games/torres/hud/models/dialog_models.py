@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.hud.frame.base_models import DialogModel
+from torres3d.hud.kit.base_models import DialogModel
 from torres3d.hud.models.player_look import PlayerLook
 
 Help = Literal["undo", "redo", "hint"]

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.literal_types import ActionCard, MasterCard, Mode
-from torres3d.hud.frame.base_models import PanelModel, ScreenModel
+from torres3d.hud.kit.base_models import PanelModel, ScreenModel
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.models.player_look import PlayerLook
 

@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.literal_types import MasterCard
-from torres3d.hud.frame.base_models import PanelModel
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect
+from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import BaseTurnModel
 

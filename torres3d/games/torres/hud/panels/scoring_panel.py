@@ -1,8 +1,8 @@
 """The scoring of a phase, castle by castle, which fills while the points fly; in a low window a strip."""
 
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
-from torres3d.hud.frame.base_models import Answer
 from torres3d.hud.kit import theme
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel

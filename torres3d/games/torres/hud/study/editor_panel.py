@@ -13,10 +13,10 @@ from torres3d.games.torres.hud.study.editor_fields import (
     pieces_tab,
     players_tab,
 )
-from torres3d.hud.frame.keyboard_focus import next_spot, stops
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.keyboard_focus import next_spot, stops
 from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look

@@ -12,7 +12,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.scene_graph import Scene
-from torres3d.scene.interaction.marks import paint_flat
+from torres3d.scene.marks import paint_flat
 from torres3d.scene.render.changed_regions import Points, box_around
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour, linear

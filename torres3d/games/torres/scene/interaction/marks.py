@@ -10,7 +10,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import centre
-from torres3d.scene.interaction.marks import CursorFrame, MarkCards, MarkLook
+from torres3d.scene.marks import CursorFrame, MarkCards, MarkLook
 from torres3d.scene.render.changed_regions import Points
 
 MarkKind = Literal[

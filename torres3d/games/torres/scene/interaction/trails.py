@@ -13,7 +13,7 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
-from torres3d.scene.interaction.marks import Changed, LinesLayer
+from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.bands import arrow, frame, ribbon, ring
 from torres3d.scene.shapes.colour_space import Colour

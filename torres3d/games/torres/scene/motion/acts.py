@@ -11,8 +11,8 @@ from torres3d.games.torres.scene.beside_board import KNIGHT_RESERVE_SCALE, SPACE
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.motion.animated_pieces import Props
-from torres3d.scene.motion.acts import Act
-from torres3d.scene.motion.curves import (
+from torres3d.scene.motion_acts import Act
+from torres3d.scene.motion_curves import (
     along,
     arc,
     between,

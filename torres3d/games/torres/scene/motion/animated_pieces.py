@@ -11,7 +11,7 @@ from torres3d.games.torres.scene.beside_board import RESERVE_SCALE, Rim, Track, 
 from torres3d.games.torres.scene.layout import pile_top
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.scene_graph import Scene
-from torres3d.scene.motion.acts import BaseProps
+from torres3d.scene.motion_acts import BaseProps
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Labels
 

@@ -19,7 +19,7 @@ from torres3d.games.torres.scene.motion.acts import (
     Walk,
 )
 from torres3d.games.torres.scene.motion.animated_pieces import Props
-from torres3d.scene.motion.acts import Act, Pause
+from torres3d.scene.motion_acts import Act, Pause
 from torres3d.scene.shapes.coordinates import Point
 
 NEW_PHASE = 0.5

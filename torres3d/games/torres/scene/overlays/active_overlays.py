@@ -14,8 +14,8 @@ from torres3d.games.torres.scene.overlays.knights import doors, scores
 from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.overlays.declaration import Overlay, OverlaySet
-from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
+from torres3d.scene.drawn_overlays import DrawnOverlays
+from torres3d.scene.overlay_declaration import Overlay, OverlaySet
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import Labels
 

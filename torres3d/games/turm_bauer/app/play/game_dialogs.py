@@ -6,7 +6,7 @@ from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.window.services import Services
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.words.event_sentences import refusal
-from torres3d.hud.frame.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import failure_reason

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, PickBlock, ShowSupply, UseRing
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
-from torres3d.hud.frame.base_models import Answer
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import BoardFocused
 

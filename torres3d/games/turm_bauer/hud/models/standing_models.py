@@ -3,7 +3,7 @@
 import msgspec
 
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.hud.frame.base_models import PanelModel
+from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 
 

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
 from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, frame, undersides
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.scene.interaction.marks import Changed, LinesLayer
+from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.render.changed_regions import box_around
 from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone

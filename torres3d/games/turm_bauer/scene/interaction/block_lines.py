@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Place
-from torres3d.scene.interaction.marks import Changed, LinesLayer
+from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.shapes.bands import quad, ring
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.colour_space import Colour as Tone

@@ -10,7 +10,7 @@ from typing import Literal
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
-from torres3d.scene.interaction.marks import Changed, LinesLayer, MarkCards, MarkLook
+from torres3d.scene.marks import Changed, LinesLayer, MarkCards, MarkLook
 from torres3d.scene.shapes.bands import ring, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point

@@ -6,7 +6,7 @@ from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.scene.interaction.owner_letters import BaseLetters, letter_label
+from torres3d.scene.owner_letters import BaseLetters, letter_label
 from torres3d.scene.shapes.labels import Label
 
 LETTER_HEIGHT = 0.12

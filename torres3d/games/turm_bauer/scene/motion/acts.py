@@ -14,8 +14,8 @@ from torres3d.games.turm_bauer.scene.measures import DIE, field
 from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
-from torres3d.scene.motion.acts import Act
-from torres3d.scene.motion.curves import arc, ease_in_out, heading_of, interpolate_heading
+from torres3d.scene.motion_acts import Act
+from torres3d.scene.motion_curves import arc, ease_in_out, heading_of, interpolate_heading
 from torres3d.scene.shapes.coordinates import Point
 
 THROW = 1.15

@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.scene.measures import Side, sides
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, stand, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
-from torres3d.scene.motion.acts import BaseProps
+from torres3d.scene.motion_acts import BaseProps
 
 FROM_OUT, FROM_UP = 8.6, 0.8
 """Starting place of a block without a heap: beyond its owner's things."""

@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
 from torres3d.games.turm_bauer.scene.motion.transforms import stand
-from torres3d.scene.motion.acts import Act, Pause
+from torres3d.scene.motion_acts import Act, Pause
 
 THE_END = 0.6
 """Seconds of rest at the end of a game."""

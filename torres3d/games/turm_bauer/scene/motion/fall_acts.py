@@ -22,8 +22,8 @@ from torres3d.games.turm_bauer.scene.motion.release_acts import let_go_at
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE
-from torres3d.scene.motion.acts import Act
-from torres3d.scene.motion.curves import ease_in_out
+from torres3d.scene.motion_acts import Act
+from torres3d.scene.motion_curves import ease_in_out
 from torres3d.scene.shapes.coordinates import Point
 
 FALLING, ALL_FALLING = 1.8, 4.4

@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
-from torres3d.scene.motion.acts import Act
-from torres3d.scene.motion.curves import between, ease_in_out
+from torres3d.scene.motion_acts import Act
+from torres3d.scene.motion_curves import between, ease_in_out
 
 LIFT = 0.30
 """Height above its place from which a block is dropped, in edges."""

@@ -8,8 +8,8 @@ from torres3d.games.turm_bauer.scene.overlays.fields import levels, stairs
 from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass, xray
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
-from torres3d.scene.overlays.declaration import Overlay, OverlaySet
-from torres3d.scene.overlays.drawn_overlays import DrawnOverlays
+from torres3d.scene.drawn_overlays import DrawnOverlays
+from torres3d.scene.overlay_declaration import Overlay, OverlaySet
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Labels
 

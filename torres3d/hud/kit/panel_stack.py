@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from torres3d.hud.frame.keyboard_focus import PRESSING, TABS, KeyboardFocus
-from torres3d.hud.frame.tooltips_and_toasts import PlacedTip, Tooltip
 from torres3d.hud.kit.input_events import InputEvents, Press
+from torres3d.hud.kit.keyboard_focus import PRESSING, TABS, KeyboardFocus
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.tooltip_model import TooltipModel
+from torres3d.hud.kit.tooltips_and_toasts import PlacedTip, Tooltip
 
 ANYWHERE = re.compile(r"f\d+")
 """Keys that mean the same over a page or dialog: its own it has besides."""

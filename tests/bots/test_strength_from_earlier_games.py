@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.strength.ended_games import finish, nearly_over, seats
+from tests.bots.ended_games import finish, nearly_over, seats
 from tests.games.kits import KITS
 from tests.house.places import ROOT
-from torres3d.bots.strength.earlier_games import earlier_records
-from torres3d.bots.strength.rated_game import RatedGame
-from torres3d.engine.library.shelf import Shelf
+from torres3d.bots.rated_games import RatedGame
+from torres3d.bots.strength_from_earlier_games import earlier_records
 from torres3d.engine.log_entries import timestamp
+from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.games.torres.bots.registry import BOTS
 
 FOUR = seats(("A", "hard"), ("B", "random"), ("Ben", None), ("Ana", None))

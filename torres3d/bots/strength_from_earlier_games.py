@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+from torres3d.bots.rated_games import RatedGame, records
 from torres3d.bots.registry import BotRegistry
-from torres3d.bots.strength.rated_game import RatedGame, records
-from torres3d.engine.library.index import GameFacts
-from torres3d.engine.library.shelf import SavedGame, Shelf, game_facts
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import Log, read_log
+from torres3d.engine.saved_game_index import GameFacts
+from torres3d.engine.saved_game_shelf import SavedGame, Shelf, game_facts
 
 AT_ONCE, SOON = 3, timedelta(seconds=1)
 """Limits for copied games: nobody gives so many commands so soon after creating a game. They come from a moment of

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from torres3d.bots.strength.rated_game import Rival
+from torres3d.bots.rated_games import Rival
 
 STEP = 10.0
 GRID = np.arange(-1500.0, 5500.0 + STEP, STEP)

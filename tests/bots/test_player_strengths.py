@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bots.strength.ended_games import seats, won
-from torres3d.bots.strength.estimate import course
-from torres3d.bots.strength.player_strengths import PlayerStrengths
-from torres3d.bots.strength.rated_game import FILE, Kept, read_strength, write_strength
+from tests.bots.ended_games import seats, won
+from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
+from torres3d.bots.strength_estimate import course
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_errors import WriteFault
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.strength.ended_games import finish, nearly_over, seats
+from tests.bots.ended_games import finish, nearly_over, seats
 from torres3d.base import paths
-from torres3d.bots.strength.rated_game import RatedGame, Rival, person, records
+from torres3d.bots.rated_games import RatedGame, Rival, person, records
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES

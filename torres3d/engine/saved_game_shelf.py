@@ -16,15 +16,15 @@ from torres3d.base.read_document import read_bytes
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, Progress, StateT
-from torres3d.engine.library.game_names import GameNames, normalise_name
-from torres3d.engine.library.index import GameFacts, Index, IndexEntry
-from torres3d.engine.library.trash import DeletedGame, Trash
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import lock_log
 from torres3d.engine.log_reader import MAX_LOG_BYTES, parse_log, read_content
 from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
+from torres3d.engine.saved_game_index import GameFacts, Index, IndexEntry
+from torres3d.engine.saved_game_names import GameNames, normalise_name
+from torres3d.engine.saved_game_trash import DeletedGame, Trash
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
 """Environment variable for another folder of games."""

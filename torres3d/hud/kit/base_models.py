@@ -2,8 +2,8 @@
 
 import msgspec
 
-from torres3d.hud.frame.toast_and_sound_effects import HudEffect
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 
 
 class PanelModel(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.bots.strength.rated_game import RatedGame, Rival
+from torres3d.bots.rated_games import RatedGame, Rival
 from torres3d.engine.game import Game
 from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log

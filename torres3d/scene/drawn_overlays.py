@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from panda3d.core import GeomNode, NodePath
 
-from torres3d.scene.interaction.marks import paint_flat
-from torres3d.scene.overlays.declaration import OverlaySet, ShownT
+from torres3d.scene.marks import paint_flat
+from torres3d.scene.overlay_declaration import OverlaySet, ShownT
 from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.seat_looks import LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import Colour

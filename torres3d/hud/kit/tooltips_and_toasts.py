@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 from panda3d.core import NodePath
 
-from torres3d.hud.frame.toast_and_sound_effects import ToastKind
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit, Spot
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.kit.toast_and_sound_effects import ToastKind
 from torres3d.hud.kit.tooltip_model import TooltipModel
 
 MAX_WIDTH = 340.0

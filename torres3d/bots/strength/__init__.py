@@ -1,1 +1,0 @@
-"""Strength of a player: rated games, the estimate, and its file."""

@@ -1,1 +1,0 @@
-"""The library of saved games: logs, their index, names and trash."""

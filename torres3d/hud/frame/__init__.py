@@ -1,1 +1,0 @@
-"""The frame of every screen: the stack of panels, focus, effects, tips and toasts, questions."""

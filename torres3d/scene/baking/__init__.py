@@ -1,1 +1,0 @@
-"""Light baked into pictures, so that motion needs only a look-up."""

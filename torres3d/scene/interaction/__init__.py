@@ -1,1 +1,0 @@
-"""Marks and the keyboard cursor, for any table."""

@@ -1,1 +1,0 @@
-"""Motion: acts, curves, and the performer that plays them one after another."""
