@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.base.lazy import Lazy
-from torres3d.games.turm_bauer.app.game_app import TurmBauerApp
+from torres3d.games.turm_bauer.app.app_declaration import TurmBauerApp
 from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
 from torres3d.games.turm_bauer.game import GAME
 

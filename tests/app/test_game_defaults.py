@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.lifting.game import GAME
 from tests.games.lifting.kit import LIFTING, LiftPlayer, LiftSetup
-from torres3d.app.menus.game_app import Games
+from torres3d.app.menus.app_declaration import Games
 from torres3d.app.menus.library.game_rows import game_row, resume_line
 from torres3d.base import paths
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.i18n.texts import Texts
 
 SETUP = LiftSetup((LiftPlayer("Ana"), LiftPlayer("Otto\n", "lifter")))

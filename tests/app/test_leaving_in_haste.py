@@ -9,7 +9,7 @@ from tests.app.windows import FROM_HERE, Window, comes, until
 from tests.games.kits import KITS
 from tests.run.leftovers import alive, offspring
 from torres3d import play
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 
 LEFT = 2.0
 """Seconds after which nothing may be left."""

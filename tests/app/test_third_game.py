@@ -17,11 +17,11 @@ from torres3d.app.default_screens.replay_screen import ReplayScreen
 from torres3d.app.window.settings import Settings
 from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.registered import TORRES
 from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
+from torres3d.hud.models.default_screens_models import SimpleResultModel, SimpleSetupModel
 from torres3d.hud.models.page_models import BranchModel, HelpModel, MenuModel, RulesModel
-from torres3d.hud.models.simple_game_models import SimpleResultModel, SimpleSetupModel
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True)
 

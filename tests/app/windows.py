@@ -13,7 +13,7 @@ from typing import Self
 from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
-from torres3d.app.window.x11.window_class import WINDOW_CLASS
+from torres3d.app.window.x11.window_class_name import WINDOW_CLASS
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES, TorresGame

@@ -194,7 +194,7 @@ def test_aliases_cost_little_more_than_a_plain_file(
     monkeypatch: pytest.MonkeyPatch, text: str, reason: str | None
 ) -> None:
     """Whichever PyYAML reads: a text is read or told, for about the time (as calls) and memory of the largest file."""
-    monkeypatch.setattr("torres3d.base.yaml_text.MAX_VALUES", FEW)
+    monkeypatch.setattr("torres3d.base.yaml_reader.MAX_VALUES", FEW)
     monkeypatch.setattr("torres3d.base.json_values.MAX_VALUES", FEW)
     most_calls, most_bytes = (FACTOR * amount for amount in plain_work())
     found, _, peak = work(text, most_calls)

@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.app.opened import Opens
 from tests.games.kits import KITS
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.hud.models.library_models import GamesModel
 
 GAMES = 5000

@@ -10,7 +10,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from torres3d.base import paths
 from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import FOLDER_VARIABLE
+from torres3d.engine.saved_games_folder import FOLDER_VARIABLE
 from torres3d.games.torres.kit.kit import TORRES
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))

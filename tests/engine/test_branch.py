@@ -10,7 +10,7 @@ from torres3d.engine.history import branch
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.kit.kit import TORRES
 
 EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))

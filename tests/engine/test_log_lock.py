@@ -18,7 +18,7 @@ from torres3d.engine import log_lock, log_writer
 from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules import commands as c
 

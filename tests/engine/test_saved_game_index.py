@@ -7,11 +7,11 @@ import pytest
 
 from tests.games.kits import KITS
 from tests.games.torres.logged_games import setup, written
-from torres3d.engine import saved_game_shelf as shelf_module
+from torres3d.engine import saved_games_folder as shelf_module
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_game_index import Index, IndexEntry
-from torres3d.engine.saved_game_shelf import Shelf, encode_facts
+from torres3d.engine.saved_games_folder import Shelf, encode_facts
 from torres3d.games.torres.kit.kit import TORRES
 
 

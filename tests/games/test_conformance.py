@@ -18,7 +18,7 @@ from torres3d.engine.kit import Kit
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_errors import LogFault, UndoRefused
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.turm_bauer.kit.kit import TURM
 from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup

@@ -15,7 +15,7 @@ from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.bots.rated_games import read_strength
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions

@@ -30,7 +30,7 @@ from tests.panda import VirtualScreen
 from torres3d.app.main import build
 from torres3d.app.window import settings as user_settings
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf, games_folder
+from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.result_models import EndModel

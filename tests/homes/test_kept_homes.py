@@ -21,11 +21,11 @@ from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.rated_games import read_strength
-from torres3d.engine.saved_game_shelf import Shelf, games_folder
+from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
 from torres3d.hud.models.page_models import MenuModel, StrengthModel

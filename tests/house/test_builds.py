@@ -29,7 +29,7 @@ NOT_FOR_PLAYERS = (
     "torres3d.games.torres.rl.torres_v0",
     "torres3d.games.torres.kit.game_text",
     "torres3d.games.torres.bots.arena.weight_tuning",
-    "torres3d.hud.simple_hud",
+    "torres3d.hud.default_screens_hud",
     "torres3d.scene.shapes.mesh",
 )
 """The doors for those who write programs: a build does without them, and without what only they need."""

@@ -16,7 +16,7 @@ PANDA = ("panda3d", "direct")
     [
         (
             (
-                "torres3d.scene.render.table_layer",
+                "torres3d.scene.render.table_picture_buffer",
                 "torres3d.scene.render.light_shader_inputs",
                 "torres3d.scene.shapes.labels",
             ),
@@ -25,13 +25,13 @@ PANDA = ("panda3d", "direct")
         (("torres3d.hud.hud",), (*GAMES, *BOTS)),
         (("torres3d.app.program", "torres3d.hud.kit.panel_stack"), GAMES),
         (
-            ("torres3d.engine.game", "torres3d.engine.saved_game_shelf", "torres3d.base.read_document"),
+            ("torres3d.engine.game", "torres3d.engine.saved_games_folder", "torres3d.base.read_document"),
             (*GAMES, *BOTS, *PANDA),
         ),
         (("torres3d.scene.camera.camera",), (*GAMES, *BOTS, *PANDA)),
         (
             (
-                "torres3d.hud.game_hud",
+                "torres3d.hud.hud_declaration",
                 "torres3d.hud.models.hud_model",
                 "torres3d.games.torres.scene.interaction.camera_views",
                 "torres3d.games.torres.words.event_sentences",

@@ -31,7 +31,7 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
-from torres3d.games.torres.hud.models.puzzle_models import PuzzleRow, PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import PuzzleRow, PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel, StudiesModel

@@ -31,7 +31,7 @@ from torres3d.games.torres.app.study.better_turn import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
 from torres3d.games.torres.bots.player_weights import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
-from torres3d.games.torres.commands.text.choices import SHORT, WORDS
+from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
@@ -47,8 +47,8 @@ from torres3d.games.torres.rules.soundness.flaw import FLAWS
 from torres3d.games.torres.words.event_sentences import TOLD
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
-from torres3d.games.turm_bauer.commands.text.choices import SHORT as TURM_SHORT
-from torres3d.games.turm_bauer.commands.text.choices import WORDS as TURM_WORDS
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import SHORT as TURM_SHORT
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
@@ -71,7 +71,7 @@ OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name 
 LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
 OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
-"""Keys of config/guide, which `tests/games/turm_bauer/words/test_rulebook.py` looks through."""
+"""Keys of config/guide, which `tests/games/turm_bauer/words/test_rulebook_sections.py` looks through."""
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
 TURM_RINGS = [f"ring-{ring}" for ring in (*get_args(BuildRing), *get_args(WalkRing))]

@@ -24,7 +24,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.registered import GAMES
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.studio import window_image

@@ -13,7 +13,7 @@ import pytest
 
 from torres3d.base.paths import GIVEN
 from torres3d.bots.bot_files import BOTS_VARIABLE
-from torres3d.engine.saved_game_shelf import FOLDER_VARIABLE
+from torres3d.engine.saved_games_folder import FOLDER_VARIABLE
 
 PROGRAM = "torres3d"
 Files = Mapping[Path, tuple[int, int]]

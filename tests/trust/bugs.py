@@ -133,7 +133,7 @@ BUGS = [
         "what PyYAML lets through is not caught",
         (
             (
-                "torres3d/base/yaml_text.py",
+                "torres3d/base/yaml_reader.py",
                 "except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:",
                 "except ArithmeticError as error:",
             ),
@@ -331,7 +331,7 @@ BUGS = [
         "a rating is added to what the program read before, not to what stands in the file now",
         (
             (
-                "torres3d/bots/player_strengths.py",
+                "torres3d/bots/human_player_strengths.py",
                 "                self._seen = None\n                kept = change(self._read())",
                 "                kept = change(self._kept)",
             ),

@@ -22,13 +22,13 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.bots.arena.results_file import Result, Results
-from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.rated_games import RatedGame, Rival
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_game_names import GameNames
-from torres3d.engine.saved_game_shelf import SHELF_FOLDER, Shelf
+from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.kit import TORRES

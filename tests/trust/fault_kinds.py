@@ -30,7 +30,7 @@ from torres3d.base.faults import Fault
 from torres3d.bots.bot_files import read_levels
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log, salvage
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.kit.editions import read_edition

@@ -20,7 +20,7 @@ from torres3d.bots.registry import share_files
 from torres3d.engine.log_replay import replay_file
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_game_names import GameNames
-from torres3d.engine.saved_game_shelf import SHELF_FOLDER, Shelf
+from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_game import read_lessons
 from torres3d.games.torres.bots.levels import Level as TorresLevel

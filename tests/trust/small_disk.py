@@ -23,7 +23,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_game_names import GameNames
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.studies.study_file import write_study

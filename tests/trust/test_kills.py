@@ -19,7 +19,7 @@ from tests.games.torres.logged_games import setup
 from tests.trust.random_play import GAMES, new_game, steps
 from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.kit.kit import TORRES
 
 SERVER = multiprocessing.get_context("forkserver")

@@ -18,7 +18,7 @@ from torres3d.base import paths
 from torres3d.bots.rated_games import read_strength
 from torres3d.engine.history import History
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.studies.study import Study

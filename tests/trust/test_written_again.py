@@ -27,7 +27,7 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.arena.results_file import Result, Results
-from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.rated_games import read_strength
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
@@ -35,7 +35,7 @@ from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_game_names import GameNames, normalise_name
-from torres3d.engine.saved_game_shelf import SHELF_FOLDER, Shelf
+from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.study.current_study import OpenStudy

@@ -24,11 +24,11 @@ from torres3d.app.window import key_bindings, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
-from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.engine.saved_game_trash import DeletedGame
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.kit.setup import Player
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried

@@ -9,7 +9,7 @@ from typing import cast
 from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
-from torres3d.app.menus.game_app import AppGame, Games
+from torres3d.app.menus.app_declaration import AppGame, Games
 from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.app.program import Program
 from torres3d.app.session.palette_file import palette
@@ -24,7 +24,7 @@ from torres3d.app.window.window import LEAST_SIZE, open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
 from torres3d.bots.registry import own_bots_fault
-from torres3d.engine.saved_game_shelf import Shelf, games_folder
+from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
 from torres3d.hud.kit.intent import Intent

@@ -12,22 +12,22 @@ import platformdirs
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
+from torres3d.app.menus.app_declaration import Games
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.crash_recovery import CrashRecovery
-from torres3d.app.menus.game_app import Games
 from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.window import settings as user_settings
+from torres3d.app.window.base_screen import AnyTable, Gripping
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
-from torres3d.app.window.protocols import AnyTable, Gripping
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
 from torres3d.app.window.system_language import language_faults
 from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
-from torres3d.engine.saved_game_shelf import games_folder
+from torres3d.engine.saved_games_folder import games_folder
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent

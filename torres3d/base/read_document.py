@@ -11,7 +11,7 @@ from torres3d.base.faults import FileFault, Phrase, system_reason
 from torres3d.base.json_values import KeyPath, ValidationError, check_plain, invalid_value
 
 if TYPE_CHECKING:
-    from torres3d.base.yaml_text import Lines
+    from torres3d.base.yaml_reader import Lines
 
 
 KINDS = (
@@ -121,9 +121,9 @@ class Source:
             from torres3d.base import json_values
 
             return json_values.parse_json(text)
-        from torres3d.base import yaml_text
+        from torres3d.base import yaml_reader
 
-        content, self._lines = yaml_text.parse_yaml(text)
+        content, self._lines = yaml_reader.parse_yaml(text)
         return content
 
     def value(self, kind: type[Value], defaults: Mapping[str, object] | None = None) -> Value:

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from torres3d.base.json_values import ValidationError
-from torres3d.base.yaml_text import parse_yaml
+from torres3d.base.yaml_reader import parse_yaml
 
 NOTHING = "{}\n"
 """A text without any key: an empty file would look like a torn one."""

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 
-from torres3d.app.window.x11.window_class import WINDOW_CLASS
+from torres3d.app.window.x11.window_class_name import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import system_reason

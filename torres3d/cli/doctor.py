@@ -26,7 +26,7 @@ from torres3d.bots.registry import own_bots_fault
 from torres3d.cli import opengl_probe
 from torres3d.cli.drawing import NO_DISPLAY
 from torres3d.cli.game_options import games_are_compiled
-from torres3d.engine.saved_game_shelf import games_folder
+from torres3d.engine.saved_games_folder import games_folder
 from torres3d.games.registered import GAMES
 from torres3d.terminal.errors import Stop, printable
 

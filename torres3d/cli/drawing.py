@@ -11,7 +11,7 @@ from torres3d.base.crash_report import ProgramFailed
 from torres3d.terminal.errors import Stop
 
 if TYPE_CHECKING:
-    from torres3d.scene.seat_looks import Palette
+    from torres3d.scene.colours_and_emblems import Palette
 
 
 MAX_PIXELS = 8192

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.app.menus.game_app import Games
+from torres3d.app.menus.app_declaration import Games
 from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS
 from torres3d.app.screens.lesson.lesson_navigation import LessonsDone
 from torres3d.app.window import key_bindings, settings
@@ -22,8 +22,8 @@ from torres3d.engine import saved_game_names as game_names
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
-from torres3d.engine.saved_game_shelf import SHELF_FOLDER, TRASH_FOLDER, games_folder
 from torres3d.engine.saved_game_trash import free_name
+from torres3d.engine.saved_games_folder import SHELF_FOLDER, TRASH_FOLDER, games_folder
 from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal.errors import Stop, printable
 from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of

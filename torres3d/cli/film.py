@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from torres3d.cli.film_frames_and_caption import Filmed
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.export.film_file import FilmFile
-    from torres3d.scene.game_scene import Weight
+    from torres3d.scene.scene_factory import Weight
 
 AnyHistory = History[Any, Any]
 AnyStep = Step[Any, Any]

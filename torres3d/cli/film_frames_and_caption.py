@@ -21,8 +21,8 @@ from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
 from torres3d.hud.widgets.chips import chip
 from torres3d.i18n.texts import Texts
-from torres3d.scene.game_scene import CaptionLine, Weight
 from torres3d.scene.render.quality import QualityName
+from torres3d.scene.scene_factory import CaptionLine, Weight
 from torres3d.scene.studio import Studio
 
 STRIP_HEIGHT = 27.0

@@ -24,7 +24,7 @@ def open_window(file: Path | None = None, first: str = "play") -> None:
     except Exception as error:
         stop = stop_of(error, lambda: GAMES)
         if not has_terminal():
-            from torres3d.base.system_dialog import show_notice  # most windows open
+            from torres3d.base.system_message_box import show_notice  # most windows open
 
             show_notice(TITLE, str(stop))
         raise stop from error
@@ -53,7 +53,7 @@ def open_file(file: Path) -> None:
     """Open a file of any type in the window. The terminal tells its faults (`Stop`); without a terminal, as after a
     double click, the window does."""
     if has_terminal():
-        from torres3d.app.menus.game_app import Games
+        from torres3d.app.menus.app_declaration import Games
         from torres3d.app.menus.library.outside_file_opener import check
 
         try:

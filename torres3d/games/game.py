@@ -14,12 +14,12 @@ from torres3d.engine.file_type import FileType
 if TYPE_CHECKING:
     from typer import Typer
 
-    from torres3d.app.menus.game_app import GameApp
+    from torres3d.app.menus.app_declaration import GameApp
     from torres3d.bots.registry import BotRegistry
     from torres3d.engine.kit import Kit
-    from torres3d.hud.game_hud import GameHud
+    from torres3d.hud.hud_declaration import GameHud
     from torres3d.i18n.game_words import GameWords
-    from torres3d.scene.game_scene import GameScene
+    from torres3d.scene.scene_factory import GameScene
     from torres3d.terminal.game_terminal import BaseGameTerminal
 
 

@@ -15,5 +15,5 @@ How the app uses it::
 
 `send` gets an `Intent`. Clicks act when the button is released, inside `step`; until the frame after that `covers`
 stays true, so that a click that closes a panel does not also reach the table. ``games`` are what games bring: see
-`torres3d.hud.game_hud`.
+`torres3d.hud.hud_declaration`.
 """

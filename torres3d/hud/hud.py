@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.hud.game_hud import EffectPlayer, GameHud
+from torres3d.hud.hud_declaration import EffectPlayer, GameHud
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import panel_and_button_skins as skin
 from torres3d.hud.kit.free_area import largest_free_area

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from panda3d.core import NodePath
 
-from torres3d.hud.game_hud import GameHud, PanelSpec, Side
+from torres3d.hud.hud_declaration import GameHud, PanelSpec, Side
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
 from torres3d.hud.models.hud_model import HudModel

@@ -24,7 +24,7 @@ from torres3d.scene.render.light_shader_inputs import Light
 from torres3d.scene.render.occlusion import Surroundings
 from torres3d.scene.render.quality import LEVELS, QUALITIES, STAGES, QualityName, Stage, at_stage
 from torres3d.scene.render.render_targets import is_software
-from torres3d.scene.render.table_layer import TableLayer
+from torres3d.scene.render.table_picture_buffer import TableLayer
 from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point, corners_of

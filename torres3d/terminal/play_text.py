@@ -7,7 +7,7 @@ from torres3d.app.session.player_looks import bots_of, gone_lines, name_shown
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.engine.game import Game
-from torres3d.engine.saved_game_shelf import Shelf, games_folder
+from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.i18n.texts import Texts, Translate, language_ids
 from torres3d.terminal.console import Console
 from torres3d.terminal.errors import Stop

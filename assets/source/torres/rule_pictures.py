@@ -30,10 +30,10 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.game_scene import SCENE
 from torres3d.games.torres.scene.measures import centre
+from torres3d.games.torres.scene.scene_factory import SCENE
 from torres3d.games.torres.scene.table import Table
-from torres3d.games.torres.words.rulebook import pictures
+from torres3d.games.torres.words.rulebook_sections import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.studio import Studio
 

@@ -21,10 +21,10 @@ from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.table import Table
-from torres3d.games.turm_bauer.words.rulebook import pictures
+from torres3d.games.turm_bauer.words.rulebook_sections import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.render.panda_setup import open_offscreen
-from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.studio import Studio
 
 SIZE = (720, 405)

@@ -21,11 +21,11 @@ from torres3d.games.turm_bauer.scene.motion.transforms import put
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.supply_layout import lying
 from torres3d.scene.marks import LinesLayer
-from torres3d.scene.shapes.bands import quad, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import quad, rod
 
 GOLD: Tone = (1.0, 0.85, 0.36)
 EDGE: Tone = (0.13, 0.08, 0.03)

@@ -17,7 +17,7 @@ from torres3d.app.window.sound import Sounds
 from torres3d.base import paths
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules import refusals as of_torres
 from torres3d.games.torres.words.event_sentences import refusal

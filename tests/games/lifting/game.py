@@ -11,8 +11,8 @@ GAME = Game(
     kit=Lazy("tests.games.lifting.kit:LIFTING"),
     bots=Lazy("tests.games.lifting.bots:BOTS"),
     words=Lazy("tests.games.lifting.game_words:WORDS"),
-    scene=Lazy("tests.games.lifting.game_scene:SCENE"),
-    hud=Lazy("tests.games.lifting.game_hud:HUD"),
-    app=Lazy("tests.games.lifting.game_app:APP"),
+    scene=Lazy("tests.games.lifting.scene_factory:SCENE"),
+    hud=Lazy("tests.games.lifting.hud_declaration:HUD"),
+    app=Lazy("tests.games.lifting.app_declaration:APP"),
     terminal=Lazy("tests.games.lifting.game_terminal:TERMINAL"),
 )

@@ -3,21 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.app.default_screens.game_app import SimpleApp
+from torres3d.app.default_screens.app_declaration import SimpleApp
 from torres3d.app.default_screens.game_services import SimpleServices
 from torres3d.app.default_screens.play_screen import PlayScreen
 from torres3d.app.default_screens.replay_screen import ReplayScreen
 from torres3d.app.default_screens.setup_screen import SetupScreen, to_draft
+from torres3d.app.menus.base_game_menus import BaseGameMenus
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
-from torres3d.app.menus.game_menus import BaseGameMenus
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
+from torres3d.hud.models.default_screens_models import ResultRow, SimpleResultModel
 from torres3d.hud.models.setup_models import BaseDraft
-from torres3d.hud.models.simple_game_models import ResultRow, SimpleResultModel
 
 
 class ContinueFrom(BaseContinueFrom[Any, BaseDraft]):

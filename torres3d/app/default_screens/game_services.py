@@ -4,9 +4,9 @@ from functools import cached_property
 
 from direct.showbase.ShowBase import ShowBase
 
-from torres3d.app.default_screens.game_app import SimpleApp
+from torres3d.app.default_screens.app_declaration import SimpleApp
 from torres3d.app.session.player_looks import usual_looks
-from torres3d.app.window.protocols import AnyTable
+from torres3d.app.window.base_screen import AnyTable
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.engine.kit import GameSetup
 from torres3d.hud.models.player_look import PlayerLook

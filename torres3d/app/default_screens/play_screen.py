@@ -6,9 +6,9 @@ from typing import Any
 from torres3d.app.default_screens.game_services import SimpleServices
 from torres3d.app.default_screens.log_and_recap import LogAndRecap, LogView
 from torres3d.app.menus.game_flow import GameWays
+from torres3d.app.screens.game_pace import Pace
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BaseInputRouter, BasePlayScreen, BaseView
-from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession, BotTurns
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
@@ -18,9 +18,9 @@ from torres3d.engine.game import Game
 from torres3d.engine.kit import Command
 from torres3d.engine.log_errors import StaleCommand
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.default_screens_models import CommandButton, CommandsModel, GiveCommand, UndoCommand
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.models.simple_game_models import CommandButton, CommandsModel, GiveCommand, UndoCommand
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.i18n.fault_messages import undo_refusal
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from torres3d.app.window.protocols import AnyTable, Screen
+from torres3d.app.window.base_screen import AnyTable, Screen
 from torres3d.app.window.services import BaseGameServices
 from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent

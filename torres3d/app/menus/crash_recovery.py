@@ -7,7 +7,7 @@ from typing import Any
 
 from panda3d.core import GraphicsOutput, PandaSystem
 
-from torres3d.app.menus.game_app import GameApp, Games
+from torres3d.app.menus.app_declaration import GameApp, Games
 from torres3d.app.menus.library.outside_file_opener import endings
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen

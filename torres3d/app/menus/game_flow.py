@@ -15,7 +15,7 @@ from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import gone_lines, player_names
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from torres3d.app.menus.app_declaration import AppGame, Games
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.game_app import AppGame, Games
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen
 from torres3d.app.window.key_bindings import FIXED, GROUPS

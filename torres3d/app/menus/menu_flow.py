@@ -7,8 +7,8 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d import __version__
-from torres3d.app.menus.game_app import AppGame, Games
-from torres3d.app.menus.game_menus import BaseGameMenus
+from torres3d.app.menus.app_declaration import AppGame, Games
+from torres3d.app.menus.base_game_menus import BaseGameMenus
 from torres3d.app.menus.keys_screens import KeysScreens
 from torres3d.app.menus.library.game_rows import AT_ONCE, resume_line
 from torres3d.app.menus.library.library_screen import LibraryScreen
@@ -19,12 +19,12 @@ from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.welcome import Welcome
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.palette_file import palette
-from torres3d.app.window.protocols import AnyTable
+from torres3d.app.window.base_screen import AnyTable
 from torres3d.app.window.services import Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.saved_game_shelf import SavedGame
+from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ChooseGame, MenuChoice
 from torres3d.hud.models.page_models import GameCard, MenuModel

@@ -9,10 +9,10 @@ from typing import get_args
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.library.file_choice import FileChoice
+from torres3d.app.menus.library.file_chooser_screen import FileChoice
 from torres3d.app.window.services import Services
 from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Recap, Settings
-from torres3d.engine.saved_game_shelf import FOLDER_VARIABLE, games_folder
+from torres3d.engine.saved_games_folder import FOLDER_VARIABLE, games_folder
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.library_models import ExportForm

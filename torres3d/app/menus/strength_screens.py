@@ -16,11 +16,11 @@ from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import BaseGameServices
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.bots.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.person_elo_estimate import Estimate
+from torres3d.bots.person_elo_from_earlier_games import earlier_records
 from torres3d.bots.rated_games import FILE, RatedGame
 from torres3d.bots.registry import BotRegistry
-from torres3d.bots.strength_estimate import Estimate
-from torres3d.bots.strength_from_earlier_games import earlier_records
 from torres3d.engine.game import Game
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.engine.log_entries import timestamp

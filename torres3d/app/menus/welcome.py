@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from torres3d.app.menus.app_declaration import AppGame, Games
+from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.game_app import AppGame, Games
-from torres3d.app.menus.game_menus import BaseGameMenus, Chapters
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged

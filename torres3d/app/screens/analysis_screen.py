@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import Services
 from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.hud.kit.intent import Intent

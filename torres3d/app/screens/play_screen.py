@@ -6,13 +6,13 @@ A game hands over the parts that differ; no part calls the screen back.
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from torres3d.app.screens.game_pace import Pace
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.game_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
-from torres3d.app.window.protocols import AnyTable, Screen
+from torres3d.app.window.base_screen import AnyTable, Screen
 from torres3d.app.window.services import BaseGameServices
 from torres3d.engine.log_errors import WriteFault
 from torres3d.hud.kit.intent import Intent

@@ -12,7 +12,7 @@ from typing import Any, Generic
 from torres3d.app.session.log_and_recap import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent, shown_events
-from torres3d.app.window.protocols import AnyTable, Screen
+from torres3d.app.window.base_screen import AnyTable, Screen
 from torres3d.app.window.services import BaseGameServices
 from torres3d.base.faults import Fault
 from torres3d.engine.history import History

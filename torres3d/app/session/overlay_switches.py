@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.app.window.protocols import AnyTable
+from torres3d.app.window.base_screen import AnyTable
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from torres3d.hud.kit.theme import COLOURS, PALETTES, Theme, colour, palettes
-from torres3d.scene.seat_looks import Palette
+from torres3d.scene.colours_and_emblems import Palette
 from torres3d.scene.shapes.colour_space import Colour
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton, MouseWatcher
 
-from torres3d.app.window.protocols import AnyTable, Gripping
+from torres3d.app.window.base_screen import AnyTable, Gripping
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 SLACK = 6.0

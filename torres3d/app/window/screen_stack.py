@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.hud.kit.base_models import ChoiceDialog
 
 

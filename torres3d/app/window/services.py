@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from direct.showbase.ShowBase import ShowBase
 
+from torres3d.app.window.base_screen import AnyTable
 from torres3d.app.window.key_bindings import KeyBindings
-from torres3d.app.window.protocols import AnyTable
 from torres3d.app.window.screen_stack import ScreenStack
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.base import clipboard
 from torres3d.base.lazy import Lazy
-from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, Kit
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.i18n.default_names import key_name
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Language, Translate
-from torres3d.scene.game_scene import GameScene
 from torres3d.scene.render.quality import QualityName
+from torres3d.scene.scene_factory import GameScene
 from torres3d.scene.shapes.colour_space import Colour
 
 if TYPE_CHECKING:

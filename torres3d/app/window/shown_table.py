@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+from torres3d.app.window.base_screen import AnyTable, Screen
 from torres3d.app.window.pointer import Pointer
-from torres3d.app.window.protocols import AnyTable, Screen
 from torres3d.app.window.settings import Settings
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.layout import Rect

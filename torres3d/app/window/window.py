@@ -17,7 +17,7 @@ from panda3d.core import Filename, GraphicsOutput, GraphicsWindow, WindowPropert
 
 from torres3d.app.window.x11.display_loss import when_display_is_lost
 from torres3d.app.window.x11.expose_events import ExposeEvents
-from torres3d.app.window.x11.window_class import WINDOW_CLASS
+from torres3d.app.window.x11.window_class_name import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import PartFile
 from torres3d.scene.render.panda_setup import open_panda

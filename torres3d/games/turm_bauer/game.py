@@ -11,8 +11,8 @@ GAME = Game(
     kit=Lazy("torres3d.games.turm_bauer.kit.kit:TURM"),
     bots=Lazy("torres3d.games.turm_bauer.bots.registry:BOTS"),
     words=Lazy("torres3d.games.turm_bauer.words.game_words:WORDS"),
-    scene=Lazy("torres3d.games.turm_bauer.scene.game_scene:SCENE"),
-    hud=Lazy("torres3d.games.turm_bauer.hud.game_hud:HUD"),
-    app=Lazy("torres3d.games.turm_bauer.app.game_app:APP"),
+    scene=Lazy("torres3d.games.turm_bauer.scene.scene_factory:SCENE"),
+    hud=Lazy("torres3d.games.turm_bauer.hud.hud_declaration:HUD"),
+    app=Lazy("torres3d.games.turm_bauer.app.app_declaration:APP"),
     terminal=Lazy("torres3d.games.turm_bauer.commands.game_terminal:TERMINAL"),
 )

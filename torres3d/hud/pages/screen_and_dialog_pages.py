@@ -24,7 +24,7 @@ from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.choice_dialog import ChoicePage
 from torres3d.hud.pages.help_page import HelpPage
 from torres3d.hud.pages.keys_page import KeysPage
-from torres3d.hud.pages.library.files_page import FilesPage, FolderPage
+from torres3d.hud.pages.library.file_chooser_page import FilesPage, FolderPage
 from torres3d.hud.pages.library.games_page import GamesPage
 from torres3d.hud.pages.menu_pages import LessonsPage, MenuPage, PausePage, WelcomePage
 from torres3d.hud.pages.result.continue_from_moment_page import BranchPage

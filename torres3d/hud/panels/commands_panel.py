@@ -5,7 +5,7 @@ from functools import partial
 from torres3d.hud.kit.canvas import HEADING, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
-from torres3d.hud.models.simple_game_models import CommandsModel, GiveCommand, UndoCommand
+from torres3d.hud.models.default_screens_models import CommandsModel, GiveCommand, UndoCommand
 from torres3d.hud.widgets.chips import player_sign
 from torres3d.i18n.default_names import key_name
 

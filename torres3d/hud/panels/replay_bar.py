@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from panda3d.core import NodePath
 
 from torres3d.base.lazy import Lazy
-from torres3d.hud.game_hud import ReplayPart
+from torres3d.hud.hud_declaration import ReplayPart
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around

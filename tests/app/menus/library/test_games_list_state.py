@@ -18,8 +18,8 @@ from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.menus.library import background_jobs
 from torres3d.app.window.settings import Settings
 from torres3d.engine.game import Game
-from torres3d.engine.saved_game_shelf import Shelf
 from torres3d.engine.saved_game_trash import AGES, STAMP, Ages
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.kit.kit import TORRES

@@ -26,7 +26,7 @@ from tests.app.opened import Opens
 from tests.at_length import at_length
 from tests.engine.test_log_lock import SECONDS, SPAWN, play_on
 from tests.games.torres.logged_games import begun, written
-from torres3d.app.menus.library.file_choice import path_of, safe_name
+from torres3d.app.menus.library.file_chooser_screen import path_of, safe_name
 from torres3d.app.window.settings import Settings
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.replay.position_screen import PositionScreen

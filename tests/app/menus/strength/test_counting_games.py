@@ -10,7 +10,7 @@ from tests.app.opened import Opens
 from tests.bots.ended_games import finish, nearly_over, seats, won
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.app.play.seated import seat, seat_in_turn
-from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_entries import timestamp
 from torres3d.games.torres.app.play.play_screen import PlayScreen
@@ -271,7 +271,7 @@ def test_a_full_disk_is_told_and_the_result_is_there(
     opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
     while player.program.put_off:
         player.rounds()
-    monkeypatch.setattr("torres3d.bots.player_strengths.write_strength", full)
+    monkeypatch.setattr("torres3d.bots.human_player_strengths.write_strength", full)
     assert set(said(end(player)).values()) == {""}
     dialog = player.program.hud.model.dialog
     assert dialog is not None

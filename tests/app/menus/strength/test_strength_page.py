@@ -11,7 +11,7 @@ from tests.bots.ended_games import LATER, seats, won
 from torres3d.app.menus import strength_screens as strength_rows
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.bots.player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
 from torres3d.bots.rated_games import FILE, Kept, RatedGame, read_strength, write_strength
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel

@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import load_assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import QUALITIES, QualityName
-from torres3d.scene.render.table_layer import EYE_MASK
+from torres3d.scene.render.table_picture_buffer import EYE_MASK
 
 ASSETS = ROOT / "assets"
 

@@ -16,7 +16,7 @@ from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.kit import TORRES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.seat_looks import seat_looks
+from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.scene.camera.viewpoint import Viewpoint

@@ -15,7 +15,7 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import tower_columns
 from torres3d.games.torres.scene.towers import roofs_mesh, walls_mesh
 from torres3d.scene.render.quality import QUALITIES, QualityName
-from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK
+from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK
 from torres3d.scene.studio import window_image
 
 

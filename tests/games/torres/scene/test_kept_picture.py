@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.table import Table
-from torres3d.scene.render import table_layer
+from torres3d.scene.render import table_picture_buffer as table_layer
 from torres3d.scene.render.accumulation_antialiasing import BANDS
 from torres3d.scene.render.quality import LEVELS
 

@@ -10,7 +10,7 @@ from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.beside_board import SPACES, asides
 from torres3d.games.torres.scene.layout import layout_of
-from torres3d.scene.seat_looks import DEFAULT_LOOKS
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

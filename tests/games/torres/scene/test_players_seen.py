@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
 
 USUAL = ("red", "blue", "green", "yellow")

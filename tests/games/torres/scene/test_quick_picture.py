@@ -15,7 +15,7 @@ from tests.scene.draw_counts import count_drawn
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.render.quality import LEVELS, QUALITIES, QualityName
-from torres3d.scene.render.table_layer import COARSE_MASK, EYE_MASK
+from torres3d.scene.render.table_picture_buffer import COARSE_MASK, EYE_MASK
 from torres3d.scene.studio import window_image
 
 MOST_TRIANGLES = {"low": 42_000, "medium": 42_000, "high": 42_000, "ultra": 130_000}

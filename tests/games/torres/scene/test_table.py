@@ -14,9 +14,9 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import TowerMesh
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.render.quality import QUALITIES
-from torres3d.scene.render.table_layer import EYE_MASK
-from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.render.table_picture_buffer import EYE_MASK
 
 BOARD = """
 . . . . . . . .

@@ -10,7 +10,7 @@ from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import COLOURS, block, position
 from torres3d.games.turm_bauer.scene.interaction.camera_views import CAMERA_BOUNDS
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.colours_and_emblems import SeatLook
 
 CLOSE = Viewpoint(0.5, -0.5, 1.0, 0.0, 85.0, 9.0, CAMERA_BOUNDS)
 HALF = 26

@@ -9,7 +9,7 @@ from tests.games.turm_bauer.scene.positions import LOW, START, block, column, po
 from torres3d.games.turm_bauer.scene.interaction.camera_views import CAMERA_BOUNDS
 from torres3d.scene.camera.framing import Room
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.colours_and_emblems import SeatLook
 
 
 def test_parts_have_their_colour_or_natural_wood_by_the_chess_pattern(turm: TurmLooking) -> None:

@@ -8,7 +8,7 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
 from torres3d.games.turm_bauer.words.event_sentences import refusal
-from torres3d.games.turm_bauer.words.rulebook import rule_sections
+from torres3d.games.turm_bauer.words.rulebook_sections import rule_sections
 from torres3d.i18n.texts import Texts, guide, language_ids
 
 LOCALE = paths.config() / "locale"

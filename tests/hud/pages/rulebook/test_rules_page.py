@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 from tests.at_length import at_length
-from tests.games.torres.words.test_rulebook import book
+from tests.games.torres.words.test_rulebook_sections import book
 from tests.hud.conftest import Player
 from torres3d.base import paths
 from torres3d.games.torres.kit.setup import resolve
-from torres3d.games.torres.words.rulebook import CHAPTERS, pictures
-from torres3d.games.turm_bauer.words.rulebook import pictures as turm_pictures
+from torres3d.games.torres.words.rulebook_sections import CHAPTERS, pictures
+from torres3d.games.turm_bauer.words.rulebook_sections import pictures as turm_pictures
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect

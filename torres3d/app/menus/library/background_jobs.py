@@ -6,7 +6,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from torres3d.app.menus.game_app import Games
+from torres3d.app.menus.app_declaration import Games
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.lazy import Lazy
@@ -14,8 +14,8 @@ from torres3d.base.worker_processes import CallFailure, ChildProcess, lower_prio
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_replay import replay_file
-from torres3d.engine.saved_game_shelf import SavedGame, Shelf, decode_facts, encode_facts
-from torres3d.scene.game_scene import GameScene
+from torres3d.engine.saved_games_folder import SavedGame, Shelf, decode_facts, encode_facts
+from torres3d.scene.scene_factory import GameScene
 
 if TYPE_CHECKING:
     from torres3d.scene.studio import Studio

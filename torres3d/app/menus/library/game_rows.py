@@ -6,10 +6,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.game_app import Games
+from torres3d.app.menus.app_declaration import Games
 from torres3d.engine.saved_game_names import one_line
-from torres3d.engine.saved_game_shelf import SavedGame, Shelf
 from torres3d.engine.saved_game_trash import DeletedGame
+from torres3d.engine.saved_games_folder import SavedGame, Shelf
 from torres3d.hud.models.library_models import GameRow, GamesOrder
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate

@@ -6,8 +6,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from torres3d.app.menus.game_app import Games, OpensFiles
-from torres3d.app.menus.library.file_choice import FileChoice, path_of, usual_folder
+from torres3d.app.menus.app_declaration import Games, OpensFiles
+from torres3d.app.menus.library.file_chooser_screen import FileChoice, path_of, usual_folder
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base import clipboard, paths
@@ -23,11 +23,11 @@ from torres3d.engine.kit import Kit
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
-from torres3d.engine.saved_game_shelf import SavedGame
+from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.hud.models.library_models import ExportForm
 from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
-from torres3d.scene.game_scene import GameScene
+from torres3d.scene.scene_factory import GameScene
 
 EXPECTED = {
     "a cell such as": "cell",

@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
+from torres3d.app.menus.app_declaration import Games, OpensFiles
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.game_app import Games, OpensFiles
 from torres3d.app.menus.library.background_jobs import Pictures, Reading
 from torres3d.app.menus.library.game_rows import GamesList, game_row
 from torres3d.app.menus.library.import_export import Sharing
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault
-from torres3d.engine.saved_game_shelf import SavedGame
 from torres3d.engine.saved_game_trash import DeletedGame
+from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import PALETTES

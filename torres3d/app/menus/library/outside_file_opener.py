@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.app.menus.game_app import AppGame, Games, OpensFiles
+from torres3d.app.menus.app_declaration import AppGame, Games, OpensFiles
 from torres3d.app.session.fault_dialogs import OPENING, FaultDialogs
 from torres3d.app.window.services import Services
 from torres3d.base.faults import Fault, FileFault
@@ -10,7 +10,7 @@ from torres3d.base.read_document import read_bytes
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import SavedGame
+from torres3d.engine.saved_games_folder import SavedGame
 
 
 def endings(games: Games) -> tuple[str, ...]:

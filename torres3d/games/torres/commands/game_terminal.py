@@ -117,7 +117,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
-        from torres3d.games.torres.commands.saved_file_checks import saved_files
+        from torres3d.games.torres.commands.study_puzzle_and_setup_checks import saved_files
 
         return saved_files(home, games)
 

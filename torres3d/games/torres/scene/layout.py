@@ -22,7 +22,7 @@ from torres3d.games.torres.scene.beside_board import (
 )
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
 from torres3d.games.torres.scene.tower_mesh import Column
-from torres3d.scene.seat_looks import SeatLook, looks_for
+from torres3d.scene.colours_and_emblems import SeatLook, looks_for
 from torres3d.scene.shapes.coordinates import Point
 
 Role = str

@@ -31,11 +31,11 @@ from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import TowerBoxes, Towers
 from torres3d.scene.baked_light import ABOVE_MASK
+from torres3d.scene.colours_and_emblems import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
-from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.scene.scene_graph import LIT, PLAIN, BaseSceneGraph
-from torres3d.scene.seat_looks import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles

@@ -26,11 +26,11 @@ from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook, looks_for
 from torres3d.scene.motion_acts import Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.render.render_targets import is_software
-from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook, looks_for
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.daylight import EVENING

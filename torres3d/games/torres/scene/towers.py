@@ -19,7 +19,7 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import Column, TowerMesh, tower_columns
 from torres3d.scene.baked_light import ABOVE_MASK
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
-from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.scene.shapes.coordinates import SIDES, Point
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, fill, quads
 

@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.soundness.flaw import ToldFlaw
 from torres3d.games.torres.words.event_sentences import flaw_text, refusal
 from torres3d.games.torres.words.names import edition_name
-from torres3d.games.torres.words.rulebook import CHAPTERS, rulebook
+from torres3d.games.torres.words.rulebook_sections import CHAPTERS, rulebook
 from torres3d.i18n.game_words import GameWords, RuleBook
 from torres3d.i18n.texts import Translate
 

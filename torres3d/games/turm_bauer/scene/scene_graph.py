@@ -23,11 +23,11 @@ from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
 from torres3d.scene.baked_light import ABOVE_MASK
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
-from torres3d.scene.render.table_layer import BAKED_MASK, COARSE_MASK, EYE_MASK
+from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK, EYE_MASK
 from torres3d.scene.scene_graph import BaseSceneGraph
-from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import linear
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh, geom_of, node_of, tiles

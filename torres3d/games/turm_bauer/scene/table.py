@@ -36,10 +36,10 @@ from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.base_table import BaseTable
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.motion_acts import Act, Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.shapes.coordinates import Point
 
 NEAR, FAR = 1.5, 240.0

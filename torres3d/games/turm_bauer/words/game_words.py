@@ -5,7 +5,7 @@ from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.kit.setup import as_setup, options_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.words.event_sentences import refusal
-from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, rule_sections
+from torres3d.games.turm_bauer.words.rulebook_sections import CHAPTERS, rule_sections
 from torres3d.i18n.game_words import GameWords, RuleBook
 from torres3d.i18n.texts import Translate
 

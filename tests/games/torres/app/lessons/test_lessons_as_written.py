@@ -20,7 +20,7 @@ from torres3d.games.torres.rules.literal_types import BLOCKS, PHASES
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.squares import square_list
 from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
-from torres3d.games.torres.words.rulebook import PLANS
+from torres3d.games.torres.words.rulebook_sections import PLANS
 from torres3d.i18n.texts import GUIDE, guide, language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")

@@ -8,7 +8,7 @@ from tests.app.opened import Opens
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.games.torres.words.rulebook import PICTURES, pictures
+from torres3d.games.torres.words.rulebook_sections import PICTURES, pictures
 from torres3d.hud.models.setup_models import RuleChoice
 from torres3d.i18n.texts import guide, language_ids
 

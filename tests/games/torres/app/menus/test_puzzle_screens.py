@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.games.torres.app.menus import puzzle_screens
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
-from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.hud.models.page_models import MenuModel

@@ -21,7 +21,7 @@ from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.camera import Camera
-from torres3d.scene.seat_looks import DEFAULT_LOOKS
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.studio import window_image
 

@@ -13,8 +13,8 @@ from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory
 from torres3d.games.torres.rules.commands import Buy, EndTurn
+from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.games.torres.scene.interaction.trails import Trail
-from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.models.turn_models import PromptModel
 

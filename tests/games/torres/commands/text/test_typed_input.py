@@ -10,7 +10,13 @@ from hypothesis import strategies as st
 from tests.games.torres.commands.text.speaking import texts
 from tests.games.torres.random_games import game
 from torres3d.base import paths
-from torres3d.games.torres.commands.text.choices import SHORT, WORDS, game_vocabulary, matching_commands, tidied
+from torres3d.games.torres.commands.text.typed_and_listed_choices import (
+    SHORT,
+    WORDS,
+    game_vocabulary,
+    matching_commands,
+    tidied,
+)
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import Build, Command, EndTurn, Move
 from torres3d.i18n.texts import language_ids

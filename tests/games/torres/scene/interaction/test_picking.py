@@ -10,7 +10,7 @@ from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.measures import square_under
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Ray
-from torres3d.scene.seat_looks import DEFAULT_LOOKS
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS
 
 
 def layouts(assets: Assets, number: int) -> list[Layout]:

@@ -8,9 +8,9 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.overlays.active_overlays import DRAWN
 from torres3d.games.torres.scene.overlays.castles import place_above
-from torres3d.games.torres.scene.overlays.overlay_values import Shown
+from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Shown
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.seat_looks import DEFAULT_LOOKS, LEVEL_COLOURS
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, LEVEL_COLOURS
 
 BOARD = """
 . . . . . . . .

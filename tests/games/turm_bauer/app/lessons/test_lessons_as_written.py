@@ -30,7 +30,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.refusals import REASONS
-from torres3d.games.turm_bauer.words.rulebook import PLANS
+from torres3d.games.turm_bauer.words.rulebook_sections import PLANS
 from torres3d.i18n.texts import GUIDE, Texts, guide, language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")

@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.app.replay.replay_screen import scrubber_marks
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup import Setup, seated
 from torres3d.games.turm_bauer.rules.events import BlockBuilt, BlockSlipped, FigureMoved, TurnBegan
-from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.i18n.texts import Texts
 
 

@@ -20,8 +20,8 @@ from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_shelf import Shelf
-from torres3d.games.turm_bauer.app.game_app import APP
+from torres3d.engine.saved_games_folder import Shelf
+from torres3d.games.turm_bauer.app.app_declaration import APP
 from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.kit.game_text import game_text
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame

@@ -8,7 +8,7 @@ from panda3d.core import MouseButton
 from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.play.block_in_hand import LIFT
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame

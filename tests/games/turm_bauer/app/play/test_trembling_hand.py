@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.games.turm_bauer.app.play.block_in_hand import CALM_SECONDS, MAX_TREMOR, HandSpring
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import CALM_SECONDS, MAX_TREMOR, HandSpring
 from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT, LARGEST_YAW
 
 SIZE = 0.07

@@ -13,7 +13,7 @@ from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_replay import load_log, read_appended
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.seat_view import View

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.games.torres.commands.text.speaking import texts
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from torres3d.base import paths
-from torres3d.games.turm_bauer.commands.text.choices import (
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import (
     SHORT,
     WORDS,
     column_named,

@@ -14,8 +14,8 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.export.tower_glb import tower_glb
 from torres3d.games.turm_bauer.scene.export.tower_stl import CUBE_EDGE, GROOVE, tower_solid, tower_stl
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.export.gltf_writer import SQUARE
-from torres3d.scene.seat_looks import DEFAULT_LOOKS, SeatLook
 
 
 def looks(state: State) -> dict[str, SeatLook]:

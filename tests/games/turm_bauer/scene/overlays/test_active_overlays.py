@@ -15,8 +15,8 @@ from torres3d.games.turm_bauer.scene.measures import field, middle
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED, OVERLAYS
 from torres3d.games.turm_bauer.scene.overlays.block_load import load, warmth
 from torres3d.games.turm_bauer.scene.overlays.fields import levels, stairs
-from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown, level_tones
-from torres3d.scene.seat_looks import DEFAULT_LOOKS, LEVEL_COLOURS
+from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown, level_tones
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import linear
 
 

@@ -11,7 +11,7 @@ from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.app.session.player_looks import bots_of, gone_lines
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.menus.setup_screen import to_draft, to_setup
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -30,7 +30,7 @@ from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup, as_setup
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.seat_looks import seat_looks
+from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 
 
 class ContinueFrom(BaseContinueFrom[State, SetupDraft]):

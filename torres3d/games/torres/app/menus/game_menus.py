@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from torres3d.app.menus.game_menus import BaseGameMenus, Chapters
+from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS

@@ -8,14 +8,14 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation_reader import NotationFault
+from torres3d.bots.person_elo_estimate import Estimate, course
 from torres3d.bots.rated_games import Rival
-from torres3d.bots.strength_estimate import Estimate, course
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
-from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzleRow, PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import OpenPuzzles, PuzzleRow, PuzzlesModel
 from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.puzzles.puzzle import GRADES, Grade, Puzzle, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day

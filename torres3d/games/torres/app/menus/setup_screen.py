@@ -28,7 +28,7 @@ from torres3d.games.torres.kit.editions import Edition, allowed_values
 from torres3d.games.torres.kit.setup import HOUSE_RULES, Player, Setup, SetupFault, options_of
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.words.names import edition_name
-from torres3d.games.torres.words.rulebook import option_picture, option_told
+from torres3d.games.torres.words.rulebook_sections import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.i18n.default_names import player_name

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.library.file_choice import TEXTS, FileChoice, path_of, usual_folder
+from torres3d.app.menus.library.file_chooser_screen import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.import_export import notation_lines
 from torres3d.app.menus.setup.continue_from_moment import ask_players
 from torres3d.app.menus.setup.setup_screen import bot_choices

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from torres3d.app.screens.game_pace import Pace
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
-from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.player_looks import bots_of
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap, LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.playback_pace import Pace
+from torres3d.app.screens.game_pace import Pace
 from torres3d.games.torres.app.input.click_outcome import Selection
 from torres3d.games.torres.app.input.prompts import pointed_tip, prompt
 from torres3d.games.torres.app.input.screen_reader_text import spoken

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
@@ -37,9 +37,9 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.soundness import flaws
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.games.torres.scene.seat_looks import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies import position_editor
 from torres3d.games.torres.studies.position_editor import mended

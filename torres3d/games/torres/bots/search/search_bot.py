@@ -6,7 +6,7 @@ import zlib
 from msgspec.structs import replace
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.torres.bots.blind_spots import sight_of, whims_of
+from torres3d.games.torres.bots.deliberate_oversights import sight_of, whims_of
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.blind_spots import BlindSpots
+from torres3d.games.torres.bots.deliberate_oversights import BlindSpots
 from torres3d.games.torres.rules.board import Board, add_block, build_sites, lowered
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import can_buy

@@ -8,7 +8,7 @@ import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.gc_pause import uncollected
-from torres3d.games.torres.bots.blind_spots import BlindSpots
+from torres3d.games.torres.bots.deliberate_oversights import BlindSpots
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator

@@ -8,7 +8,16 @@ from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.commands.text.choices import (
+from torres3d.games.torres.commands.text.position_words import (
+    board_lines,
+    card_line,
+    castle_lines,
+    hand_lines,
+    look_lines,
+    point_lines,
+    turn_lines,
+)
+from torres3d.games.torres.commands.text.typed_and_listed_choices import (
     choice_lines,
     course_lines,
     far_move,
@@ -18,15 +27,6 @@ from torres3d.games.torres.commands.text.choices import (
     matching_commands,
     tidied,
     way_words,
-)
-from torres3d.games.torres.commands.text.position_words import (
-    board_lines,
-    card_line,
-    castle_lines,
-    hand_lines,
-    look_lines,
-    point_lines,
-    turn_lines,
 )
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.command_notation import command_text, read_command

@@ -1,6 +1,6 @@
 """The page of puzzles: the puzzle of the day, puzzles of each grade, and the player's rating."""
 
-from torres3d.games.torres.hud.models.puzzle_models import OpenPuzzles, PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import OpenPuzzles, PuzzlesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SOFT, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport

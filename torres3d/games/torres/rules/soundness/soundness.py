@@ -7,11 +7,11 @@ in a hand nor in a deck count as played, and the order of stacks is ignored.
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.options import Options
-from torres3d.games.torres.rules.soundness.board import board_flaws, piece_flaws
-from torres3d.games.torres.rules.soundness.course import course_flaws, moment_flaws, score_flaws
+from torres3d.games.torres.rules.soundness.ap_stacks_and_cards import card_flaws, turn_flaws
+from torres3d.games.torres.rules.soundness.blocks_and_pieces import board_flaws, piece_flaws
 from torres3d.games.torres.rules.soundness.flaw import Flaw, FlawId
+from torres3d.games.torres.rules.soundness.moments_and_points import course_flaws, moment_flaws, score_flaws
 from torres3d.games.torres.rules.soundness.possible_past import SETTING_UP, past_of
-from torres3d.games.torres.rules.soundness.turn import card_flaws, turn_flaws
 from torres3d.games.torres.rules.state import State
 
 UNPLAYABLE: frozenset[FlawId] = frozenset({

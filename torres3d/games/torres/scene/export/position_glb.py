@@ -13,8 +13,8 @@ from torres3d.games.torres.scene.assets import Assets, Model, Part
 from torres3d.games.torres.scene.layout import Layout, StandingPiece, layout_of
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, tower_columns
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.export.gltf_writer import Coating, Glb
-from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.mesh import ROOF, Mesh
 

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.export.printing import KING, Figure, Points, Solid, Triangles, figure_skin, knight, stl
-from torres3d.scene.seat_looks import SeatLook
 
 DOOR, MERLON, SHELL, WALL = 0.19, 0.10, 0.36, 0.46
 """Half widths, in squares: of a doorway, of the middle merlon, of a tower inside its shell, of a tower."""

@@ -14,10 +14,10 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, ce
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.marks import paint_flat
 from torres3d.scene.render.changed_regions import Points, box_around
-from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
 from torres3d.scene.shapes.mesh import geom_of, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import rod
 
 OPACITY = 0.55
 LATER_OPACITY = 0.24

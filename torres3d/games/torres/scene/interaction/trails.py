@@ -13,13 +13,13 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.marks import Changed, LinesLayer
-from torres3d.scene.seat_looks import SeatLook
-from torres3d.scene.shapes.bands import arrow, frame, ribbon, ring
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label, Labels
 from torres3d.scene.shapes.mesh import Mesh
+from torres3d.scene.shapes.unlit_bands_and_arrows import arrow, frame, ribbon, ring
 
 GROUP = "trails"
 EDGE: Colour = (0.09, 0.06, 0.04)

@@ -2,10 +2,10 @@
 
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.overlays.castles import MAP
-from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
-from torres3d.scene.shapes.bands import box
+from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.scene.shapes.labels import Label
 from torres3d.scene.shapes.mesh import join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import box
 
 OPACITY = 0.85
 """Strength of the colour: some of the stone stays visible."""

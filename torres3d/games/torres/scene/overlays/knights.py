@@ -10,11 +10,11 @@ from torres3d.games.torres.rules.squares import Square, square_list, squares_of
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.overlays.castles import place_above
-from torres3d.games.torres.scene.overlays.overlay_values import Drawing, Shown
-from torres3d.scene.shapes.bands import rod
+from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import rod
 
 INSIDE = 0.16
 """Height of the way above a floor."""

@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.app.lessons.lesson_game import (
     lesson_game,
     places_lit,
 )
-from torres3d.games.turm_bauer.app.play.block_in_hand import Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
 from torres3d.games.turm_bauer.app.play.panels import RINGS

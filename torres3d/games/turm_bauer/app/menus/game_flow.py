@@ -9,7 +9,7 @@ from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.app.session.player_looks import bots_of
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.result_page_model import result
 from torres3d.games.turm_bauer.app.menus.setup_screen import to_draft, to_setup
@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.games.turm_bauer.words.outcome import turn_words
 
 if TYPE_CHECKING:

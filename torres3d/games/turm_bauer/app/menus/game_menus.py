@@ -1,6 +1,6 @@
 """The menus of Turm Bauer: over its tower, its set-up, games and lessons."""
 
-from torres3d.app.menus.game_menus import BaseGameMenus, Chapters
+from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import PROGRESS, LessonPath

@@ -7,7 +7,7 @@ from torres3d.engine.kit import Progress
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
-from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
 

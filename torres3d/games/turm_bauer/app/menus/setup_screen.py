@@ -33,7 +33,7 @@ from torres3d.games.turm_bauer.kit.setup import (
     options_of,
 )
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.words.rulebook import option_picture, option_told
+from torres3d.games.turm_bauer.words.rulebook_sections import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.i18n.default_names import player_name

@@ -26,7 +26,7 @@ from torres3d.games.turm_bauer.app.input.click_outcome import (
     waits_for_ring,
     walks_for,
 )
-from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand, Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession

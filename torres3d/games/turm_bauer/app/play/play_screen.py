@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from torres3d.app.screens.game_pace import Pace
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
-from torres3d.app.screens.playback_pace import Pace
 from torres3d.app.session.player_looks import bots_of
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap, LogView
-from torres3d.games.turm_bauer.app.play.block_in_hand import Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, GameSession

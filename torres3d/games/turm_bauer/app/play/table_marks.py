@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_outcome import WALK_RINGS, walks_for
-from torres3d.games.turm_bauer.app.play.block_in_hand import LIFT
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts

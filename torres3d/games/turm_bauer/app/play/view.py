@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from torres3d.app.screens.playback_pace import Pace
+from torres3d.app.screens.game_pace import Pace
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
@@ -23,7 +23,7 @@ from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.places import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.event_sentences import toast_of
 from torres3d.hud.kit.tooltip_model import TooltipModel

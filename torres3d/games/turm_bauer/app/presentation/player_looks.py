@@ -6,7 +6,7 @@ from torres3d.app.session.player_looks import looks_by_seat
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Seat
-from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, shown_as
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 

@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
 from torres3d.games.turm_bauer.rules.events import BlockSlipped, Event, TowerCollapsed, TurnBegan
 from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.colour_looks import emblems_of, looks_of, shown_as
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.words.event_sentences import event_line
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook

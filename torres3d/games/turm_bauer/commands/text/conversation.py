@@ -9,16 +9,6 @@ from collections.abc import Mapping, Sequence
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
-from torres3d.games.turm_bauer.commands.text.choices import (
-    all_lines,
-    block_lines,
-    choice_lines,
-    column_named,
-    game_vocabulary,
-    matching_choices,
-    place_lines,
-    told_choice,
-)
 from torres3d.games.turm_bauer.commands.text.position_words import (
     built_lines,
     column_lines,
@@ -30,6 +20,16 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     tower_lines,
     turn_lines,
     walking_lines,
+)
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import (
+    all_lines,
+    block_lines,
+    choice_lines,
+    column_named,
+    game_vocabulary,
+    matching_choices,
+    place_lines,
+    told_choice,
 )
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep

@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh
 from torres3d.games.turm_bauer.scene.layout import layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import CORNER_TIMBER, timber_of
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.export.gltf_writer import Coating, Glb
-from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.mesh import Mesh
 
 

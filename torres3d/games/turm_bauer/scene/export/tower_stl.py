@@ -13,8 +13,8 @@ import numpy as np
 
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.export.printing import Figure, Points, Solid, Triangles, figure_skin, knight, stl
-from torres3d.scene.seat_looks import SeatLook
 
 GROOVE = 0.05
 """Half the width of the groove between blocks, and its depth."""

@@ -16,9 +16,9 @@ from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.render.changed_regions import box_around
-from torres3d.scene.shapes.bands import rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import rod
 
 SEEN, REFUSED = 0.78, 0.5
 """Opacity of the wood at a legal and at an illegal place."""

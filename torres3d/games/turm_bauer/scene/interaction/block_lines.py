@@ -10,11 +10,11 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Place
 from torres3d.scene.marks import Changed, LinesLayer
-from torres3d.scene.shapes.bands import quad, ring
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes, quads
+from torres3d.scene.shapes.unlit_bands_and_arrows import quad, ring
 
 Corner = tuple[int, int, int]
 CORNER = (-1.0, -1.0, 0.0)

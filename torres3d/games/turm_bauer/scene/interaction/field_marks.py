@@ -11,10 +11,10 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
 from torres3d.scene.marks import Changed, LinesLayer, MarkCards, MarkLook
-from torres3d.scene.shapes.bands import ring, rod
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import ring, rod
 
 PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
 

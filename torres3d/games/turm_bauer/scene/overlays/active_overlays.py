@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from torres3d.games.turm_bauer.rules.places import Place
 from torres3d.games.turm_bauer.scene.overlays.block_load import load
 from torres3d.games.turm_bauer.scene.overlays.fields import levels, stairs
-from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
+from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass, xray
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.drawn_overlays import DrawnOverlays

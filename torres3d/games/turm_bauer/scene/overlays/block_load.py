@@ -12,11 +12,11 @@ from torres3d.games.turm_bauer.rules.judging.steadiness import loads
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, bars, frame
 from torres3d.games.turm_bauer.scene.measures import middle_of
-from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
-from torres3d.scene.shapes.bands import quad
+from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import quad
 
 WARM: tuple[Tone, ...] = (
     (1.0, 0.95, 0.62),

@@ -5,12 +5,12 @@ from math import cos, pi, sin
 
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.places import TABLE, level_of
-from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown, level_tones
-from torres3d.scene.shapes.bands import quad
+from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown, level_tones
 from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import quad
 
 HALF, ABOVE = 0.40, 0.018
 OPACITY = 0.80

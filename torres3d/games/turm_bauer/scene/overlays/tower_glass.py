@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.layout import carried_point
 from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of
-from torres3d.games.turm_bauer.scene.overlays.overlay_values import Drawing, Shown
+from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, join_meshes, quads
 

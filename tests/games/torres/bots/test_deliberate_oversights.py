@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.torres.random_games import new_game, random_states
-from torres3d.games.torres.bots.blind_spots import BlindSpots, before, sight_of, whims_of
+from torres3d.games.torres.bots.deliberate_oversights import BlindSpots, before, sight_of, whims_of
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.player_weights import grasped
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits

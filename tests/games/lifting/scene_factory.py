@@ -10,15 +10,15 @@ from tests.games.lifting.kit import Lifted, LiftState
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.players import COLOURS
 from torres3d.i18n.texts import Translate
-from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlay_declaration import OverlaySet
+from torres3d.scene.scene_factory import CaptionLine, GameScene, Weight
 
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase
 
     from tests.games.lifting.table import Table
+    from torres3d.scene.colours_and_emblems import Palette
     from torres3d.scene.render.quality import QualityName
-    from torres3d.scene.seat_looks import Palette
     from torres3d.scene.shapes.colour_space import Colour
 
 

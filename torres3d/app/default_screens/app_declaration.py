@@ -4,8 +4,8 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from torres3d.app.menus.game_app import AppGame, GameApp
-from torres3d.app.menus.game_menus import BaseGameMenus
+from torres3d.app.menus.app_declaration import AppGame, GameApp
+from torres3d.app.menus.base_game_menus import BaseGameMenus
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 from torres3d.base.lazy import Lazy

@@ -6,7 +6,7 @@ from typing import Any
 from torres3d.hud.kit.canvas import BODY, HEADING, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel
-from torres3d.hud.models.simple_game_models import SimpleResultModel, SimpleSetupModel
+from torres3d.hud.models.default_screens_models import SimpleResultModel, SimpleSetupModel
 from torres3d.hud.pages.result.result_page import HEAD, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage

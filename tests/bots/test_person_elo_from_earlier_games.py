@@ -8,10 +8,10 @@ import pytest
 from tests.bots.ended_games import finish, nearly_over, seats
 from tests.games.kits import KITS
 from tests.house.places import ROOT
+from torres3d.bots.person_elo_from_earlier_games import earlier_records
 from torres3d.bots.rated_games import RatedGame
-from torres3d.bots.strength_from_earlier_games import earlier_records
 from torres3d.engine.log_entries import timestamp
-from torres3d.engine.saved_game_shelf import Shelf
+from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.bots.registry import BOTS
 
 FOUR = seats(("A", "hard"), ("B", "random"), ("Ben", None), ("Ana", None))

@@ -6,7 +6,7 @@ from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingModel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel, TurnModel
-from torres3d.hud.game_hud import GameHud, PanelSpec
+from torres3d.hud.hud_declaration import GameHud, PanelSpec
 
 HUD = GameHud(
     panels=(

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from torres3d.engine.players import display_colours, emblems
 from torres3d.games.turm_bauer.kit.setup import Setup
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.scene.seat_looks import SeatLook
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.shapes.colour_space import Colour as Tone
 
 

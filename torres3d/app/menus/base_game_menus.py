@@ -10,7 +10,7 @@ from torres3d.app.menus.game_flow import BaseGameFlow
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
-from torres3d.app.window.protocols import Screen
+from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.engine.history import History

@@ -14,7 +14,7 @@ from torres3d.games.torres.kit.setup import HOUSE_RULES, resolve
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, Mode
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
-from torres3d.games.torres.words.rulebook import CHAPTERS, pictures, rulebook
+from torres3d.games.torres.words.rulebook_sections import CHAPTERS, pictures, rulebook
 from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts, language_ids
 

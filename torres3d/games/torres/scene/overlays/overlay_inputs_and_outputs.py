@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.marks import MarkKind
+from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.drawn_overlays import OverlayDrawing
-from torres3d.scene.seat_looks import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
 
 

@@ -9,8 +9,8 @@ from panda3d.core import NodePath
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.base.lazy import Lazy
-from torres3d.hud.game_hud import GameHud, PanelSpec
 from torres3d.hud.hud import Hud
+from torres3d.hud.hud_declaration import GameHud, PanelSpec
 from torres3d.hud.hud_panels import GAP
 from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.canvas import Canvas
@@ -97,7 +97,7 @@ class Flashes:
         pass
 
 
-HERE = "tests.hud.test_game_hud:"
+HERE = "tests.hud.test_hud_declaration:"
 MINE = GameHud(
     panels=(
         PanelSpec("points", Points, Lazy(HERE + "PointsPanel"), "left", 101),

@@ -25,13 +25,13 @@ from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.log_entries import Undo, timestamp
 from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_writer import log_bytes
-from torres3d.hud.game_hud import GameHud
+from torres3d.hud.hud_declaration import GameHud
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
-    from torres3d.app.menus.game_menus import BaseGameMenus
+    from torres3d.app.menus.base_game_menus import BaseGameMenus
 
 HEADER = "format: "
 """Pattern of the line that names the game in a game text."""

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from torres3d.scene.base_table import BaseTable
     from torres3d.scene.camera.viewpoint import Viewpoint
+    from torres3d.scene.colours_and_emblems import Palette
     from torres3d.scene.render.quality import QualityName
-    from torres3d.scene.seat_looks import Palette
     from torres3d.scene.shapes.colour_space import Colour
     from torres3d.scene.studio import Studio
 

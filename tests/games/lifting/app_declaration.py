@@ -7,7 +7,7 @@ from tests.games.lifting.game import GAME
 from tests.games.lifting.game_words import WORDS
 from tests.games.lifting.height_panel import HeightModel
 from tests.games.lifting.kit import Lift, LiftSetup, LiftState, Pass, setup_of
-from torres3d.app.default_screens.game_app import SimpleApp
+from torres3d.app.default_screens.app_declaration import SimpleApp
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

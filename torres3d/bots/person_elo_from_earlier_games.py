@@ -9,7 +9,7 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import Log, read_log
 from torres3d.engine.saved_game_index import GameFacts
-from torres3d.engine.saved_game_shelf import SavedGame, Shelf, game_facts
+from torres3d.engine.saved_games_folder import SavedGame, Shelf, game_facts
 
 AT_ONCE, SOON = 3, timedelta(seconds=1)
 """Limits for copied games: nobody gives so many commands so soon after creating a game. They come from a moment of

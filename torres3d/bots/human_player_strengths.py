@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from torres3d.base.atomic_write import FileBusy, exclusive_access, quarantine, quarantine_name, write_file
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import round_trips
+from torres3d.bots.person_elo_estimate import Belief, course, fitting
 from torres3d.bots.rated_games import EloOf, Kept, RatedGame, Why, person, read_strength, records, write_strength
-from torres3d.bots.strength_estimate import Belief, course, fitting
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import WriteFault
 

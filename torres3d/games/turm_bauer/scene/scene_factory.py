@@ -11,16 +11,16 @@ from torres3d.games.turm_bauer.rules.events import BlockSlipped, GameEnded, Towe
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import turn_words
 from torres3d.i18n.texts import Translate
-from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlay_declaration import OverlaySet
+from torres3d.scene.scene_factory import CaptionLine, GameScene, Weight
 
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase
 
     from torres3d.games.turm_bauer.rules.places import Colour
     from torres3d.games.turm_bauer.scene.table import Table
+    from torres3d.scene.colours_and_emblems import Palette, SeatLook
     from torres3d.scene.render.quality import QualityName
-    from torres3d.scene.seat_looks import Palette, SeatLook
     from torres3d.scene.shapes.colour_space import Colour as Tone
 
 
@@ -46,7 +46,7 @@ class TurmBauerScene(GameScene[State]):
         return DECLARED
 
     def looks(self, setup: GameSetup, colours: "Mapping[str, Tone]") -> "dict[Colour, SeatLook]":
-        from torres3d.games.turm_bauer.scene.colour_looks import looks_of
+        from torres3d.games.turm_bauer.scene.display_colours_and_emblems import looks_of
 
         return looks_of(as_setup(setup), colours)
 

@@ -7,8 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from torres3d.bots.person_elo_estimate import (
+    DRIFT,
+    FIRST,
+    FIRST_SPREAD,
+    Belief,
+    beginning,
+    course,
+    fitting,
+    table_weight,
+)
 from torres3d.bots.rated_games import Rival
-from torres3d.bots.strength_estimate import DRIFT, FIRST, FIRST_SPREAD, Belief, beginning, course, fitting, table_weight
 
 ELOS = {"novice": 300, "easy": 730, "medium": 1340, "hard": 1850, "expert": 3210}
 rivals = st.lists(

@@ -11,7 +11,7 @@ from tests.i18n.messages import messages
 from torres3d.base import paths
 from torres3d.games.turm_bauer.kit.setup import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.words.rulebook import CHAPTERS, option_told, pictures, rule_sections
+from torres3d.games.turm_bauer.words.rulebook_sections import CHAPTERS, option_told, pictures, rule_sections
 from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts, language_ids
 

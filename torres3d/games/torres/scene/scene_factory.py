@@ -9,15 +9,15 @@ from torres3d.games.torres.kit.setup import as_setup
 from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored, TurnEnded
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
-from torres3d.scene.game_scene import CaptionLine, GameScene, Weight
 from torres3d.scene.overlay_declaration import OverlaySet
+from torres3d.scene.scene_factory import CaptionLine, GameScene, Weight
 
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase
 
     from torres3d.games.torres.scene.table import Table
+    from torres3d.scene.colours_and_emblems import Palette, SeatLook
     from torres3d.scene.render.quality import QualityName
-    from torres3d.scene.seat_looks import Palette, SeatLook
     from torres3d.scene.shapes.colour_space import Colour
     from torres3d.scene.studio import Studio
 
@@ -44,7 +44,7 @@ class TorresScene(GameScene[State]):
         return DECLARED
 
     def looks(self, setup: GameSetup, colours: "Mapping[str, Colour]") -> "tuple[SeatLook, ...]":
-        from torres3d.games.torres.scene.seat_looks import seat_looks
+        from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 
         return seat_looks(as_setup(setup), colours)
 

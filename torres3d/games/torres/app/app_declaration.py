@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
-from torres3d.app.menus.game_app import GameApp
+from torres3d.app.menus.app_declaration import GameApp
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
 from torres3d.engine.history import History, Step

@@ -8,14 +8,14 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
-from torres3d.games.torres.hud.models.puzzle_models import PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.hud.models.replay_models import HandsModel
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.models.study_models import EditorModel, StudiesModel, StudyModel
 from torres3d.games.torres.hud.models.turn_models import CardTurned, HandModel, TurnModel
-from torres3d.hud.game_hud import GameHud, PanelSpec
+from torres3d.hud.hud_declaration import GameHud, PanelSpec
 
 HUD = GameHud(
     panels=(

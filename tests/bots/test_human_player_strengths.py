@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tests.bots.ended_games import seats, won
-from torres3d.bots.player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths
+from torres3d.bots.person_elo_estimate import course
 from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
-from torres3d.bots.strength_estimate import course
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_errors import WriteFault
 
