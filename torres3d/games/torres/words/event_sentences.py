@@ -25,7 +25,7 @@ TOLD: dict[type, str] = {
     e.KnightAdded: "added",
     e.KnightMoved: "moved",
     e.BlockBuilt: "built",
-    e.BlockAdded: "extra",
+    e.BlockAdded: "block-added",
     e.BlockPutUnder: "under",
     e.BlockShifted: "shifted",
     e.CardsOffered: "bought",
