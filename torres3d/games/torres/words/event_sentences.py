@@ -26,7 +26,7 @@ TOLD: dict[type, str] = {
     e.KnightMoved: "moved",
     e.BlockBuilt: "built",
     e.BlockAdded: "block-added",
-    e.BlockPutUnder: "under",
+    e.BlockPutUnder: "block-under",
     e.BlockShifted: "shifted",
     e.CardsOffered: "bought",
     e.CardDrawn: "bought",
