@@ -13,20 +13,12 @@ from torres3d.games.torres.bots.play_statistics.summary import rows, winners
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
 from torres3d.games.torres.commands.game_terminal import contest_setting
+from torres3d.terminal import shared_options
 from torres3d.terminal.bot_games import Contest, play_contest
 from torres3d.terminal.game_terminal import CommandServices
-from torres3d.terminal.shared_options import (
-    BotsOption,
-    ClusterOption,
-    ContestAsked,
-    GamesFileOption,
-    JobsOption,
-    Rules,
-    SeedOption,
-)
 
 
-def run_conduct(asked: ContestAsked) -> None:
+def run_conduct(asked: shared_options.ContestAsked) -> None:
     """Play the games that are not yet in the file, and print the statistics of each level."""
     results = play_contest(asked, BOTS, "expert,expert", _contest)
     console = Console(highlight=False)
@@ -36,7 +28,7 @@ def run_conduct(asked: ContestAsked) -> None:
         console.print(table(list(results.done.values()), level))
 
 
-def _contest(asked: ContestAsked) -> Contest:
+def _contest(asked: shared_options.ContestAsked) -> Contest:
     seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
     heading = CountedHeading(COUNTED_FORMAT, asked.players, edition, mode, seed, dict(rules))
     return Contest(heading, setting, play_counted)
@@ -73,20 +65,19 @@ def count_conduct(
     games: Annotated[
         int, typer.Option(help="How many games; different levels play the same chance from every seat.")
     ] = 24,
-    jobs: JobsOption = 1,
-    seed: SeedOption = 1,
-    out: GamesFileOption = None,
+    jobs: shared_options.JobsOption = 1,
+    seed: shared_options.SeedOption = 1,
+    out: shared_options.GamesFileOption = None,
     edition: EditionOption = None,
     mode: ModeOption = None,
-    rules: Rules = None,
-    cluster: ClusterOption = None,
-    bots: BotsOption = None,
+    rules: shared_options.Rules = None,
+    cluster: shared_options.ClusterOption = None,
+    bots: shared_options.BotsOption = None,
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
-    from torres3d.terminal.shared_options import ContestAsked
 
     services: CommandServices = context.obj
     services.add_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     options = typed_options(edition, mode)
-    run_conduct(ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
+    run_conduct(shared_options.ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))

@@ -11,15 +11,7 @@ from rich.console import Console
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_bytes, read_line
 from torres3d.bots.arena.results_file import MAX_BYTES, NumberedT, Results, ResultsFault
-from torres3d.games.torres.bots.puzzles.puzzle_mining import (
-    MiningHeading,
-    MiningResult,
-    ProofFound,
-    ProvingHeading,
-    claims,
-    mine_game,
-    prove,
-)
+from torres3d.games.torres.bots.puzzles import puzzle_mining as mining
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.setup import SetupFault, resolve
@@ -34,7 +26,7 @@ def pick(proven: Sequence[Path], out: Path, each: int) -> None:
     check_output("file of puzzles", out, (SUFFIX,))
     found: dict[str, Puzzle] = {}
     for file in proven:
-        for verdict in worked_out(file, ProvingHeading, ProofFound, "prove")[1]:
+        for verdict in worked_out(file, mining.ProvingHeading, mining.ProofFound, "prove")[1]:
             if verdict.unsound is None:
                 puzzle = markers_apart(verdict.puzzle)
                 found[puzzle.id] = puzzle
@@ -73,12 +65,12 @@ def mine(asked: MiningAsked) -> None:
         resolve(asked.edition or EDITION, mode, {}, asked.seats)
     except SetupFault as fault:
         raise Stop(str(fault)) from fault
-    heading = MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
+    heading = mining.MiningHeading(asked.edition or EDITION, mode, asked.seats, asked.bots, asked.seed)
     with stop_on_errors(asked.cluster):
         check_bots([asked.bots], BOTS, asked.cluster)
         secret = secret_of([asked.bots], asked.seed, BOTS)
-        results = _resumed(lambda: Results[MiningResult](heading, asked.out, secret))
-        play_remaining(mine_game, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
+        results = _resumed(lambda: Results[mining.MiningResult](heading, asked.out, secret))
+        play_remaining(mining.mine_game, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
     told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in GRADES)
@@ -87,10 +79,10 @@ def mine(asked: MiningAsked) -> None:
 
 def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
     """Prove mined puzzles, and print how many are sound and why the others are not."""
-    heading, dug = worked_out(mined, MiningHeading, MiningResult, "mine")
+    heading, dug = worked_out(mined, mining.MiningHeading, mining.MiningResult, "mine")
     with stop_on_errors(cluster):
-        results = _resumed(lambda: Results(ProvingHeading(heading.title, limit), out))
-        play_remaining(prove, claims(dug, limit), results, jobs, cluster, "puzzles")
+        results = _resumed(lambda: Results(mining.ProvingHeading(heading.title, limit), out))
+        play_remaining(mining.prove, mining.claims(dug, limit), results, jobs, cluster, "puzzles")
     faults = Counter(verdict.unsound for verdict in results.done.values())
     told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
     Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")

@@ -8,18 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from torres3d.engine.game_text import (
-    BaseHeaderForm,
-    Comments,
-    LineStart,
-    Word,
-    format_game,
-    format_header,
-    header_fields,
-    parse_game,
-    parse_header,
-    play_word,
-)
+from torres3d.engine import game_text as engine_text
 from torres3d.engine.log_entries import GameHeader, Undo
 from torres3d.games.torres.kit.chance import Chance, as_chance
 from torres3d.games.torres.kit.kit import TORRES, TorresHistory, TorresStep, as_command
@@ -38,7 +27,7 @@ class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     bot: str | None = None
 
 
-class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
+class HeaderForm(engine_text.BaseHeaderForm, frozen=True, kw_only=True):
     """Header with the fields of Torres."""
 
     edition: str
@@ -52,7 +41,7 @@ class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
 def header_text(header: GameHeader) -> str:
     setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
-        **header_fields(header),
+        **engine_text.header_fields(header),
         edition=setup.edition,
         mode=setup.mode,
         rules=setup.rules,
@@ -60,12 +49,12 @@ def header_text(header: GameHeader) -> str:
         master=chance.master,
         decks=chance.decks,
     )
-    return format_header(form)
+    return engine_text.format_header(form)
 
 
 def read_header(text: str) -> GameHeader:
     """The header of YAML lines; raises as `parse_header` does."""
-    return parse_header(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
+    return engine_text.parse_header(text, HeaderForm, TORRES, _meant, "decks and a master card that fit the set-up")
 
 
 def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
@@ -74,7 +63,7 @@ def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
 
 
 def game_text(history: TorresHistory) -> str:
-    return format_game(header_text(history.header), history, line_start, _word, _told)
+    return engine_text.format_game(header_text(history.header), history, line_start, _word, _told)
 
 
 def _word(step: TorresStep) -> str:
@@ -96,12 +85,13 @@ def line_start(step: TorresStep) -> str:
     return f"{moment_text(state)} {seat_letter(step.by)}"
 
 
-def _told(steps: Sequence[TorresStep]) -> Comments:
+def _told(steps: Sequence[TorresStep]) -> engine_text.Comments:
     """The comments on a turn: results of a scoring and winners, or points after a turn that moved a marker."""
     last = steps[-1]
     after = list(_happened(last))
     points = last.after.scores
-    return Comments(" ".join(map(str, points)) if not after and points != steps[0].before.scores else "", after)
+    moved = not after and points != steps[0].before.scores
+    return engine_text.Comments(" ".join(map(str, points)) if moved else "", after)
 
 
 def _happened(step: TorresStep) -> Iterator[str]:
@@ -131,9 +121,9 @@ _A_START = "a moment and a seat, such as set-up A: or 2.3 B:"
 
 def read_game(text: str) -> TorresHistory:
     """The game of a text, played by the rules; raises as `parse_game` does."""
-    return parse_game(text, TORRES, read_header, (_START, _A_START), _play)
+    return engine_text.parse_game(text, TORRES, read_header, (_START, _A_START), _play)
 
 
-def _play(history: TorresHistory, start: LineStart, word: Word) -> None:
-    play_word(history, SEAT_LETTERS.index(start.text[-1]), word, read_command)
+def _play(history: TorresHistory, start: engine_text.LineStart, word: engine_text.Word) -> None:
+    engine_text.play_word(history, SEAT_LETTERS.index(start.text[-1]), word, read_command)
     start.expect(line_start(history.steps[-1]))

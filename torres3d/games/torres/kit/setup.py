@@ -7,25 +7,18 @@ from typing import Any, ClassVar
 import msgspec
 
 from torres3d.base.faults import Phrase
+from torres3d.engine import players as engine_players
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.players import (
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    USUAL_COLOURS,
-    BaseSetupFault,
-    check_names,
-    names_by_level,
-)
 from torres3d.games.torres.kit.editions import EVEN, Edition, allowed_text, allowed_values, editions
 from torres3d.games.torres.rules.literal_types import MODES, Mode
 from torres3d.games.torres.rules.options import Options, OptionsProblem, StackTable, check
 
 
-class SetupFault(BaseSetupFault):
+class SetupFault(engine_players.BaseSetupFault):
     """A set-up that cannot be played."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        **BaseSetupFault.messages,
+        **engine_players.BaseSetupFault.messages,
         "unknown_edition": (
             "there is no edition `{given}`; there are: {allowed}",
             "update torres3d or name one of these",
@@ -67,7 +60,7 @@ def as_setup(setup: GameSetup) -> Setup:
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
     """Any number of players by seat in default colours, named after the levels of their bots; None is a human."""
-    by_seat = zip(names_by_level(levels), cycle(USUAL_COLOURS), levels, strict=False)
+    by_seat = zip(engine_players.names_by_level(levels), cycle(engine_players.USUAL_COLOURS), levels, strict=False)
     return tuple(Player(name, colour, level) for name, colour, level in by_seat)
 
 
@@ -80,11 +73,11 @@ def options_of(setup: Setup, version: int = LOG_VERSION, known: Mapping[str, Edi
 def check_players(players: Sequence[Player]) -> None:
     """Raise `SetupFault` unless names and colours are as LOG.md says."""
     _check_count(len(players))
-    check_names([(player.name, (player.colour,)) for player in players], SetupFault)
+    engine_players.check_names([(player.name, (player.colour,)) for player in players], SetupFault)
 
 
 def _check_count(players: int) -> None:
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+    if not engine_players.LEAST_PLAYERS <= players <= engine_players.MOST_PLAYERS:
         raise SetupFault("players_count", given=players)
 
 

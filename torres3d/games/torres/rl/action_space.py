@@ -8,26 +8,9 @@ geometry or the stacks always rule out are missing, such as a walk to a square f
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
+from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, Gait, KnightCard, LiftCard
-from torres3d.games.torres.rules.commands import (
-    SQUARE_NAMES,
-    AddKnight,
-    Build,
-    Buy,
-    Carry,
-    ChooseStarter,
-    Command,
-    EndTurn,
-    Found,
-    Keep,
-    LeaveKing,
-    Move,
-    PlaceKing,
-    PlaceKnight,
-    Play,
-    Score,
-    SquareName,
-)
+from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, OFFER, STACK_LIMIT, ActionCard
 from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, LEAPS, square_list
 
@@ -39,66 +22,66 @@ REACHES: dict[Gait, tuple[tuple[int, ...], ...]] = {
     "leap": tuple(tuple(landing for _, landing in pairs) for pairs in LEAPS),
 }
 """The squares within reach of each square, for cards whose knight goes a short way."""
-ANYWHERE = (tuple(range(len(SQUARE_NAMES))),) * len(SQUARE_NAMES)
+ANYWHERE = (tuple(range(len(c.SQUARE_NAMES))),) * len(c.SQUARE_NAMES)
 _MORE = range(STACK_LIMIT)
 """Blocks that can be added to a stack that holds one."""
 
 
-def _pairs(gait: Gait = "flight") -> Iterator[tuple[SquareName, SquareName]]:
+def _pairs(gait: Gait = "flight") -> Iterator[tuple[c.SquareName, c.SquareName]]:
     """The squares between which a knight can go with a gait: any two, or those of `REACHES`."""
     reached = REACHES.get(gait, ANYWHERE)
-    for source, name in enumerate(SQUARE_NAMES):
-        yield from ((name, SQUARE_NAMES[target]) for target in reached[source] if target != source)
+    for source, name in enumerate(c.SQUARE_NAMES):
+        yield from ((name, c.SQUARE_NAMES[target]) for target in reached[source] if target != source)
 
 
-def _plays(card: ActionCard) -> Iterator[Play]:
+def _plays(card: ActionCard) -> Iterator[c.Play]:
     match CARDS[card]:
         case KnightCard(gait=gait):
-            yield from (Play(card, from_=source, to=target) for source, target in _pairs(gait))
+            yield from (c.Play(card, from_=source, to=target) for source, target in _pairs(gait))
         case BlockCard():
-            yield from (Play(card, from_=source, to=target) for source, target in _pairs())
+            yield from (c.Play(card, from_=source, to=target) for source, target in _pairs())
         case LiftCard():
-            yield from (Play(card, at=at, stack=stack) for stack in range(MOST_STACKS) for at in SQUARE_NAMES)
+            yield from (c.Play(card, at=at, stack=stack) for stack in range(MOST_STACKS) for at in c.SQUARE_NAMES)
         case ApCard():
-            yield Play(card)
+            yield c.Play(card)
         case _:
-            yield from (Play(card, at=at) for at in SQUARE_NAMES)
+            yield from (c.Play(card, at=at) for at in c.SQUARE_NAMES)
 
 
-def _keeps() -> Iterator[Keep]:
+def _keeps() -> Iterator[c.Keep]:
     """All ways to keep a card of an offer of different cards and return the others."""
     for offered in range(1, OFFER + 1):
         for offer in combinations(ACTION_CARDS, offered):
             for card in offer:
                 for order in permutations([other for other in offer if other != card]):
-                    yield from (Keep(card, order[:cut], order[cut:]) for cut in range(offered))
+                    yield from (c.Keep(card, order[:cut], order[cut:]) for cut in range(offered))
 
 
-def _endings() -> Iterator[EndTurn]:
+def _endings() -> Iterator[c.EndTurn]:
     """All ways to give up a stack and put its blocks, at most three, on stacks that still hold some."""
     for stack in (None, *range(MOST_STACKS)):
         for others in range(MOST_STACKS):
             for onto in product(_MORE, repeat=others):
                 if sum(onto) <= (0 if stack is None else STACK_LIMIT):
-                    yield EndTurn(stack, onto)
+                    yield c.EndTurn(stack, onto)
 
 
-def _carries() -> Iterator[Carry]:
+def _carries() -> Iterator[c.Carry]:
     for stacks in range(1, MOST_STACKS + 1):
-        yield from (Carry(onto) for onto in product(_MORE, repeat=stacks))
+        yield from (c.Carry(onto) for onto in product(_MORE, repeat=stacks))
 
 
 def _kinds() -> Iterator[tuple[str, list[Command]]]:
-    yield "found", [Found(at) for at in SQUARE_NAMES]
-    yield "place_knight", [PlaceKnight(at) for at in SQUARE_NAMES]
-    yield "place_king", [PlaceKing(at) for at in SQUARE_NAMES]
-    yield "leave_king", [LeaveKing()]
-    yield "choose_starter", [ChooseStarter(seat) for seat in range(MOST_PLAYERS)]
-    yield "add_knight", [AddKnight(at) for at in SQUARE_NAMES]
-    yield "move", [Move(source, target) for source, target in _pairs()]
-    yield "build", [Build(at, stack) for stack in range(MOST_STACKS) for at in SQUARE_NAMES]
-    yield "buy", [Buy()]
-    yield "score", [Score()]
+    yield "found", [c.Found(at) for at in c.SQUARE_NAMES]
+    yield "place_knight", [c.PlaceKnight(at) for at in c.SQUARE_NAMES]
+    yield "place_king", [c.PlaceKing(at) for at in c.SQUARE_NAMES]
+    yield "leave_king", [c.LeaveKing()]
+    yield "choose_starter", [c.ChooseStarter(seat) for seat in range(MOST_PLAYERS)]
+    yield "add_knight", [c.AddKnight(at) for at in c.SQUARE_NAMES]
+    yield "move", [c.Move(source, target) for source, target in _pairs()]
+    yield "build", [c.Build(at, stack) for stack in range(MOST_STACKS) for at in c.SQUARE_NAMES]
+    yield "buy", [c.Buy()]
+    yield "score", [c.Score()]
     for card in ACTION_CARDS:
         yield f"play {card}", [*_plays(card)]
     yield "keep", [*_keeps()]

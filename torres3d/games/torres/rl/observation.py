@@ -11,20 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d.games.torres.rl.action_space import MOST_PLAYERS, MOST_STACKS
+from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.literal_types import (
-    ACTION_CARDS,
-    BLOCKS,
-    CARD_COLOURS,
-    KNIGHTS,
-    MASTER_CARDS,
-    OFFER,
-    PHASES,
-    STACK_LIMIT,
-    TURN_AP,
-    Card,
-    Seat,
-)
 from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.squares import Bitboard
 
@@ -33,7 +21,7 @@ STAGES = ("foundations", "knights", "king", "turn", "keep", "move_king", "starte
 MOST_POINTS = 2000
 """Points at which a row is capped."""
 MOST_ROUNDS = MOST_STACKS
-_SQUARES, _KINDS, _CARDS = 64, len(ACTION_CARDS), len(DECK) * CARD_COLOURS
+_SQUARES, _KINDS, _CARDS = 64, len(lit.ACTION_CARDS), len(DECK) * lit.CARD_COLOURS
 
 
 class RowPart(NamedTuple):
@@ -45,32 +33,32 @@ class RowPart(NamedTuple):
 
 
 PARTS: tuple[RowPart, ...] = (
-    RowPart("heights", _SQUARES, BLOCKS),
+    RowPart("heights", _SQUARES, lit.BLOCKS),
     RowPart("knights", MOST_PLAYERS * _SQUARES, 1),
     RowPart("king", _SQUARES, 1),
     RowPart("scores", MOST_PLAYERS, MOST_POINTS),
-    RowPart("reserve", MOST_PLAYERS, KNIGHTS),
-    RowPart("stacks", MOST_PLAYERS * MOST_STACKS, STACK_LIMIT),
-    RowPart("waiting", MOST_PLAYERS, BLOCKS),
-    RowPart("supply", 1, BLOCKS),
+    RowPart("reserve", MOST_PLAYERS, lit.KNIGHTS),
+    RowPart("stacks", MOST_PLAYERS * MOST_STACKS, lit.STACK_LIMIT),
+    RowPart("waiting", MOST_PLAYERS, lit.BLOCKS),
+    RowPart("supply", 1, lit.BLOCKS),
     RowPart("stage", len(STAGES), 1),
-    RowPart("phase", 1, PHASES),
+    RowPart("phase", 1, lit.PHASES),
     RowPart("round", 1, MOST_ROUNDS),
     RowPart("rounds left", 1, MOST_ROUNDS),
     RowPart("players", 1, MOST_PLAYERS),
     RowPart("actor", MOST_PLAYERS, 1),
     RowPart("start", MOST_PLAYERS, 1),
-    RowPart("ap", 1, TURN_AP + 2),
+    RowPart("ap", 1, lit.TURN_AP + 2),
     RowPart("stack in use", MOST_STACKS, 1),
     RowPart("card played", _KINDS, 1),
-    RowPart("own hand", _KINDS, CARD_COLOURS),
-    RowPart("bought now", _KINDS, CARD_COLOURS),
-    RowPart("offer", _KINDS, OFFER),
+    RowPart("own hand", _KINDS, lit.CARD_COLOURS),
+    RowPart("bought now", _KINDS, lit.CARD_COLOURS),
+    RowPart("offer", _KINDS, lit.OFFER),
     RowPart("cards held", MOST_PLAYERS, _CARDS),
     RowPart("cards bought now", 1, _CARDS),
     RowPart("deck", MOST_PLAYERS, _CARDS),
-    RowPart("unseen", MOST_PLAYERS * _KINDS, CARD_COLOURS),
-    RowPart("master card", len(MASTER_CARDS), 1),
+    RowPart("unseen", MOST_PLAYERS * _KINDS, lit.CARD_COLOURS),
+    RowPart("master card", len(lit.MASTER_CARDS), 1),
 )
 """Parts of the row in order. By square: a1, b1, … h8. By card: counts in the order of `ACTION_CARDS`."""
 SIZE = sum(part.size for part in PARTS)
@@ -103,7 +91,7 @@ def seat_row(view: View) -> Row:
         put("stacks", state.stacks[seat], place * MOST_STACKS)
     by_place = [(own + place) % players for place in range(players)]
     put("scores", (min(state.scores[seat], MOST_POINTS) for seat in by_place))
-    put("reserve", (KNIGHTS - state.knights[seat].bit_count() for seat in by_place))
+    put("reserve", (lit.KNIGHTS - state.knights[seat].bit_count() for seat in by_place))
     put("waiting", (state.waiting[seat] for seat in by_place))
     put("cards held", (len(state.hands[seat]) for seat in by_place))
     decks = by_place if state.options.deck == "own" else range(len(state.decks))
@@ -127,13 +115,13 @@ def seat_row(view: View) -> Row:
     if state.stack is not None:
         put_one("stack in use", state.stack)
     if state.played is not None:
-        put_one("card played", ACTION_CARDS.index(state.played))
+        put_one("card played", lit.ACTION_CARDS.index(state.played))
     if state.master is not None:
-        put_one("master card", MASTER_CARDS.index(state.master))
+        put_one("master card", lit.MASTER_CARDS.index(state.master))
     return row
 
 
-def _place(seat: Seat, own: Seat, players: int) -> int:
+def _place(seat: lit.Seat, own: lit.Seat, players: int) -> int:
     return (seat - own) % players
 
 
@@ -142,10 +130,10 @@ def _squares(board: Bitboard) -> Row:
     return np.unpackbits(bits, bitorder="little").astype(np.float32)
 
 
-def _kinds(cards: Iterable[Card]) -> list[int]:
+def _kinds(cards: Iterable[lit.Card]) -> list[int]:
     """The number of cards of each kind; hidden cards do not count."""
     held = [*cards]
-    return [held.count(kind) for kind in ACTION_CARDS]
+    return [held.count(kind) for kind in lit.ACTION_CARDS]
 
 
 def placing_rewards(scores: Sequence[int]) -> list[float]:

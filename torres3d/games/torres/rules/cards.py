@@ -10,28 +10,8 @@ from typing import ClassVar, Literal, get_args
 
 import msgspec
 
-from torres3d.games.torres.rules.block_cards import (
-    explain_extra,
-    explain_shift,
-    explain_under,
-    extra_squares,
-    shift_targets,
-    under_squares,
-)
+from torres3d.games.torres.rules import block_cards, knight_cards
 from torres3d.games.torres.rules.events import ApGained, BlockAdded, BlockPutUnder, BlockShifted, Event, KnightMoved
-from torres3d.games.torres.rules.knight_cards import (
-    climb_targets,
-    diagonal_targets,
-    doors_targets,
-    explain_climb,
-    explain_diagonal,
-    explain_doors,
-    explain_leap,
-    explain_recall,
-    leap_targets,
-    recall_is_step,
-    recall_targets,
-)
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, Square
@@ -152,24 +132,31 @@ CardKind = KnightCard | BlockCard | LiftCard | SupplyCard | ApCard
 
 
 _DECLARED: tuple[CardKind, ...] = (
-    KnightCard(id="climb", targets=climb_targets, explain=explain_climb, up="two_levels"),
-    LiftCard(id="under", sites=under_squares, explain=explain_under),
-    SupplyCard(id="extra", sites=extra_squares, explain=explain_extra, ways="many"),
-    KnightCard(id="doors", targets=doors_targets, explain=explain_doors, up="doors", gait="doors", ways="many"),
-    KnightCard(id="diagonal", targets=diagonal_targets, explain=explain_diagonal, up="jump"),
-    ApCard(id="six", gain=1),
-    ApCard(id="seven", gain=2),
-    BlockCard(id="shift", targets=shift_targets, explain=explain_shift, ways="most"),
+    KnightCard(id="climb", targets=knight_cards.climb_targets, explain=knight_cards.explain_climb, up="two_levels"),
+    LiftCard(id="under", sites=block_cards.under_squares, explain=block_cards.explain_under),
+    SupplyCard(id="extra", sites=block_cards.extra_squares, explain=block_cards.explain_extra, ways="many"),
     KnightCard(
-        id="recall",
-        targets=recall_targets,
-        explain=explain_recall,
-        up="",
-        gait="flight",
-        is_step=recall_is_step,
+        id="doors",
+        targets=knight_cards.doors_targets,
+        explain=knight_cards.explain_doors,
+        up="doors",
+        gait="doors",
         ways="many",
     ),
-    KnightCard(id="leap", targets=leap_targets, explain=explain_leap, up="jump", gait="leap"),
+    KnightCard(id="diagonal", targets=knight_cards.diagonal_targets, explain=knight_cards.explain_diagonal, up="jump"),
+    ApCard(id="six", gain=1),
+    ApCard(id="seven", gain=2),
+    BlockCard(id="shift", targets=block_cards.shift_targets, explain=block_cards.explain_shift, ways="most"),
+    KnightCard(
+        id="recall",
+        targets=knight_cards.recall_targets,
+        explain=knight_cards.explain_recall,
+        up="",
+        gait="flight",
+        is_step=knight_cards.recall_is_step,
+        ways="many",
+    ),
+    KnightCard(id="leap", targets=knight_cards.leap_targets, explain=knight_cards.explain_leap, up="jump", gait="leap"),
 )
 
 CARDS: dict[ActionCard, CardKind] = {card.id: card for card in _DECLARED}

@@ -10,26 +10,8 @@ from collections.abc import Iterable
 from msgspec import UNSET, UnsetType
 
 from torres3d.base.notation_reader import NotationFault, TextReader, tokens
-from torres3d.games.torres.rules.commands import (
-    PLAY_FIELDS,
-    SQUARE_NAMES,
-    AddKnight,
-    Build,
-    Buy,
-    Carry,
-    ChooseStarter,
-    Command,
-    EndTurn,
-    Found,
-    Keep,
-    LeaveKing,
-    Move,
-    PlaceKing,
-    PlaceKnight,
-    Play,
-    Score,
-    SquareName,
-)
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Seat
 
 SEAT_LETTERS = "ABCD"
@@ -37,7 +19,7 @@ SEAT_LETTERS = "ABCD"
 BEFORE_FIELD = {"from_": "", "to": "-", "at": "", "stack": "/"}
 """The mark before each field of a card that is played."""
 
-_SQUARES: dict[str, SquareName] = {name: name for name in SQUARE_NAMES}
+_SQUARES: dict[str, c.SquareName] = {name: name for name in c.SQUARE_NAMES}
 _CARDS: dict[str, ActionCard] = {card: card for card in ACTION_CARDS}
 _WORD = re.compile(r"[a-z_]*")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
@@ -50,31 +32,31 @@ _A_CARD = f"a card ({', '.join(ACTION_CARDS)})"
 def command_text(command: Command) -> str:
     """The short text of a command; ValueError for numbers that no game has (a seat above 3, six blocks on a stack)."""
     match command:
-        case Found(at):
+        case c.Found(at):
             return f"F{at}"
-        case PlaceKnight(at):
+        case c.PlaceKnight(at):
             return f"N{at}"
-        case PlaceKing(at):
+        case c.PlaceKing(at):
             return f"K{at}"
-        case LeaveKing():
+        case c.LeaveKing():
             return "K="
-        case ChooseStarter(seat):
+        case c.ChooseStarter(seat):
             return f"start:{seat_letter(seat)}"
-        case Carry(onto):
+        case c.Carry(onto):
             return f"carry{_onto_text(onto)}"
-        case AddKnight(at):
+        case c.AddKnight(at):
             return f"A{at}"
-        case Move(source, target):
+        case c.Move(source, target):
             return f"{source}-{target}"
-        case Build(at, stack):
+        case c.Build(at, stack):
             return f"+{at}/{_number_text(stack)}"
-        case Buy():
+        case c.Buy():
             return "buy"
-        case Keep(card, top, bottom):
+        case c.Keep(card, top, bottom):
             return f"keep:{card}{_pile_text('^', top)}{_pile_text('_', bottom)}"
-        case Score():
+        case c.Score():
             return "*"
-        case EndTurn(given, onto):
+        case c.EndTurn(given, onto):
             return f"end{'' if given is None else f'/{_number_text(given)}'}{_onto_text(onto)}"
     return _play_text(command)
 
@@ -128,8 +110,8 @@ def _pile_text(mark: str, cards: tuple[ActionCard, ...]) -> str:
     return f"{mark}{','.join(cards)}" if cards else ""
 
 
-def _play_text(command: Play) -> str:
-    fields = PLAY_FIELDS[command.card]
+def _play_text(command: c.Play) -> str:
+    fields = c.PLAY_FIELDS[command.card]
     values = "".join(f"{BEFORE_FIELD[field]}{getattr(command, field)}" for field in fields)
     return f"{command.card}:{values}" if fields else command.card
 
@@ -140,7 +122,7 @@ class _Reader(TextReader):
         match = _WORD.match(self.text, self.at)
         return match[0] if match else ""
 
-    def square(self) -> SquareName:
+    def square(self) -> c.SquareName:
         name = _SQUARES.get(self.text[self.at : self.at + 2])
         if name is None:
             raise self.fault(_A_SQUARE)
@@ -183,14 +165,14 @@ def _read(reader: _Reader) -> Command:
     if word:
         source = reader.square()
         reader.expect("-", "- and the square to go to")
-        return Move(source, reader.square())
+        return c.Move(source, reader.square())
     if reader.take("K="):
-        return LeaveKing()
+        return c.LeaveKing()
     if reader.take("*"):
-        return Score()
+        return c.Score()
     if reader.take("+"):
-        return Build(reader.square(), reader.stack())
-    for mark, kind in (("F", Found), ("N", PlaceKnight), ("K", PlaceKing), ("A", AddKnight)):
+        return c.Build(reader.square(), reader.stack())
+    for mark, kind in (("F", c.Found), ("N", c.PlaceKnight), ("K", c.PlaceKing), ("A", c.AddKnight)):
         if reader.take(mark):
             return kind(reader.square())
     raise reader.fault(_A_COMMAND)
@@ -200,28 +182,28 @@ def _read_word(reader: _Reader, word: str) -> Command:
     if word in ("buy", "end", "carry"):
         reader.take(word)
         if word == "buy":
-            return Buy()
+            return c.Buy()
         if word == "end":
             given = reader.stack() if reader.text.startswith("/", reader.at) else None
-            return EndTurn(given, reader.onto())
-        return Carry(reader.onto())
+            return c.EndTurn(given, reader.onto())
+        return c.Carry(reader.onto())
     if reader.take("start:"):
         seat = SEAT_LETTERS.find(reader.text[reader.at : reader.at + 1] or " ")
         if seat < 0:
             raise reader.fault("a seat from A to D")
         reader.at += 1
-        return ChooseStarter(seat)
+        return c.ChooseStarter(seat)
     if reader.take("keep:"):
-        return Keep(reader.card(), reader.pile("^"), reader.pile("_"))
+        return c.Keep(reader.card(), reader.pile("^"), reader.pile("_"))
     if word in _CARDS:
         return _read_play(reader, reader.card())
     raise reader.fault(_A_COMMAND)
 
 
-def _read_play(reader: _Reader, card: ActionCard) -> Play:
-    squares: dict[str, SquareName] = {}
+def _read_play(reader: _Reader, card: ActionCard) -> c.Play:
+    squares: dict[str, c.SquareName] = {}
     stack: int | UnsetType = UNSET
-    for number, field in enumerate(PLAY_FIELDS[card]):
+    for number, field in enumerate(c.PLAY_FIELDS[card]):
         if number == 0:
             reader.expect(":", ": and what the card needs")
         if field == "stack":
@@ -230,4 +212,4 @@ def _read_play(reader: _Reader, card: ActionCard) -> Play:
             mark = BEFORE_FIELD[field]
             reader.expect(mark, f"{mark} and a square")
             squares[field] = reader.square()
-    return Play(card, squares.get("from_", UNSET), squares.get("to", UNSET), squares.get("at", UNSET), stack)
+    return c.Play(card, squares.get("from_", UNSET), squares.get("to", UNSET), squares.get("at", UNSET), stack)

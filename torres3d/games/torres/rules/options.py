@@ -2,24 +2,7 @@
 
 import msgspec
 
-from torres3d.games.torres.rules.literal_types import (
-    BLOCKS,
-    FOUNDATIONS,
-    STACK_LIMIT,
-    CastlesCard,
-    Deck,
-    DoorPassage,
-    KingBonusScored,
-    KingMove,
-    LeapOver,
-    LeftoverBlocks,
-    MarkerSpaces,
-    Mode,
-    NextPhaseStart,
-    RecallCard,
-    ReturnedCards,
-    ScoringFirst,
-)
+from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.squares import ADJACENT, INDEX
 
 StackTable = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -28,17 +11,17 @@ StackTable = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 class EvenOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options that an edition has in each of its games, whatever the mode and the number of players."""
 
-    door_passage: DoorPassage
-    returned_cards: ReturnedCards
-    leap_over: LeapOver
-    recall_card: RecallCard
-    king_move: KingMove
-    king_bonus_scored: KingBonusScored
-    scoring_first: ScoringFirst
-    next_phase_start: NextPhaseStart
-    leftover_blocks: LeftoverBlocks
-    castles_card: CastlesCard
-    marker_spaces: MarkerSpaces
+    door_passage: lit.DoorPassage
+    returned_cards: lit.ReturnedCards
+    leap_over: lit.LeapOver
+    recall_card: lit.RecallCard
+    king_move: lit.KingMove
+    king_bonus_scored: lit.KingBonusScored
+    scoring_first: lit.ScoringFirst
+    next_phase_start: lit.NextPhaseStart
+    leftover_blocks: lit.LeftoverBlocks
+    castles_card: lit.CastlesCard
+    marker_spaces: lit.MarkerSpaces
 
 
 class Options(EvenOptions, frozen=True, forbid_unknown_fields=True):
@@ -48,9 +31,9 @@ class Options(EvenOptions, frozen=True, forbid_unknown_fields=True):
     rounds of the phase (R-4.1); ``foundations`` the eight marked squares (R-3.1).
     """
 
-    mode: Mode
+    mode: lit.Mode
     players: int
-    deck: Deck
+    deck: lit.Deck
     stacks: StackTable
     foundations: tuple[str, ...]
 
@@ -78,16 +61,16 @@ def check(options: Options) -> None:
         if not stacks:
             raise OptionsProblem("stacks", "no_stacks", phase=phase)
         for blocks in stacks:
-            if not 1 <= blocks <= STACK_LIMIT:
+            if not 1 <= blocks <= lit.STACK_LIMIT:
                 raise OptionsProblem("stacks", "stack_size", phase=phase, given=blocks)
     extra = 4 if options.deck == "common" else options.players
-    needed = FOUNDATIONS + options.players * sum(map(sum, options.stacks)) + extra
-    if needed > BLOCKS:
-        raise OptionsProblem("stacks", "too_many_blocks", needed=needed, blocks=BLOCKS)
+    needed = lit.FOUNDATIONS + options.players * sum(map(sum, options.stacks)) + extra
+    if needed > lit.BLOCKS:
+        raise OptionsProblem("stacks", "too_many_blocks", needed=needed, blocks=lit.BLOCKS)
 
 
 def _check_foundations(names: tuple[str, ...]) -> None:
-    if len(names) != FOUNDATIONS or len(set(names)) != FOUNDATIONS:
+    if len(names) != lit.FOUNDATIONS or len(set(names)) != lit.FOUNDATIONS:
         raise OptionsProblem("foundations", "foundations_count", given=len(set(names)))
     for name in names:
         if name not in INDEX:

@@ -11,20 +11,10 @@ from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game_text import plain_text
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION, read_position
 from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import blocks_left, from_diagram
-from torres3d.games.torres.rules.literal_types import (
-    BLOCKS,
-    KNIGHTS,
-    MASTER_CARDS,
-    PHASES,
-    TURN_AP,
-    ActionCard,
-    Card,
-    MasterCard,
-    Seat,
-)
 from torres3d.games.torres.rules.soundness.flaw import FlawId
 from torres3d.games.torres.rules.soundness.possible_past import copies
 from torres3d.games.torres.rules.soundness.soundness import flaws
@@ -89,12 +79,12 @@ def add_blocks(state: State, square: Square, by: int) -> State:
     return _counted(replace(state, board=board_of(bytes(heights))), state)
 
 
-def with_knight(state: State, seat: Seat, square: Square) -> State:
+def with_knight(state: State, seat: lit.Seat, square: Square) -> State:
     """The position with a knight there, in place of any piece, or without that same one; unchanged if all stand."""
     bit = 1 << square
     if state.knights[seat] & bit:
         return without_piece(state, square)
-    if state.knights[seat].bit_count() >= KNIGHTS:
+    if state.knights[seat].bit_count() >= lit.KNIGHTS:
         return state
     state = without_piece(state, square)
     return replace(state, knights=_at(state.knights, seat, state.knights[seat] | bit))
@@ -121,12 +111,12 @@ def cleared(state: State, square: Square) -> State:
 
 def in_moment(state: State, phase: int, round_: int) -> State:
     """The position in another year and round, with everybody's stacks of then if there are enough blocks."""
-    phase = min(max(phase, 1), PHASES)
+    phase = min(max(phase, 1), lit.PHASES)
     round_ = min(max(round_, 1), state.options.rounds(phase))
     return _stacked(replace(in_turn(state), phase=phase, round=round_))
 
 
-def with_turn(state: State, actor: Seat) -> State:
+def with_turn(state: State, actor: lit.Seat) -> State:
     """The position in the turn of a seat, after all before it have built; bought cards stay in their buyer's hand."""
     given = in_turn(state)
     if actor == given.actor:
@@ -134,7 +124,7 @@ def with_turn(state: State, actor: Seat) -> State:
     return _as_usual(given, replace(given, actor=actor, stack=None, played=None))
 
 
-def with_start(state: State, start: Seat) -> State:
+def with_start(state: State, start: lit.Seat) -> State:
     """The position with another start player of the round: other seats have then built."""
     return _as_usual(state, replace(state, start=start))
 
@@ -161,7 +151,7 @@ def in_turn(state: State) -> State:
     """The position in a turn, a new one if need be: bought cards in the hand, nothing on offer, nobody has won."""
     if state.stage == "turn" and not state.bought:
         return state
-    ap = state.ap if state.stage in ("turn", "keep") else TURN_AP
+    ap = state.ap if state.stage in ("turn", "keep") else lit.TURN_AP
     actor = state.actor if state.actor is not None else 0
     hand = tuple(sorted((*state.hands[actor], *state.bought, *state.offer)))
     hands = _at(state.hands, actor, hand)
@@ -172,11 +162,11 @@ def with_ap(state: State, ap: int) -> State:
     return replace(state, ap=min(max(ap, 0), MOST_AP))
 
 
-def with_points(state: State, seat: Seat, points: int) -> State:
+def with_points(state: State, seat: lit.Seat, points: int) -> State:
     return replace(state, scores=_at(state.scores, seat, min(max(points, 0), MOST_POINTS)))
 
 
-def with_stack(state: State, seat: Seat, stack: int, blocks: int) -> State:
+def with_stack(state: State, seat: lit.Seat, stack: int, blocks: int) -> State:
     """The position with so many blocks on a stack of a seat; 0 removes it, one after the last is a new one.
 
     Unchanged where there are not so many blocks.
@@ -191,7 +181,7 @@ def with_stack(state: State, seat: Seat, stack: int, blocks: int) -> State:
     return _counted(replace(state, stacks=_at(state.stacks, seat, left), stack=used), state)
 
 
-def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
+def cards_left(state: State, seat: lit.Seat, card: lit.ActionCard) -> int:
     """The number of these cards that a seat can still get: one of a kind in each colour, or of all colours."""
     common = state.options.deck == "common"
     having = [*state.hands, state.bought, state.offer] if common else [state.hands[seat]]
@@ -200,17 +190,17 @@ def cards_left(state: State, seat: Seat, card: ActionCard) -> int:
     return copies(state) - sum(hand.count(card) for hand in having)
 
 
-def with_cards(state: State, seat: Seat, card: ActionCard, count: int) -> State:
+def with_cards(state: State, seat: lit.Seat, card: lit.ActionCard, count: int) -> State:
     """The position with so many of these cards in a hand, as far as possible: from its deck, or back under it."""
     state = in_turn(state)
     held = state.hands[seat].count(card)
     count = min(max(count, 0), held + cards_left(state, seat, card))
-    others: list[Card] = [each for each in state.hands[seat] if each != card]
+    others: list[lit.Card] = [each for each in state.hands[seat] if each != card]
     hands = _at(state.hands, seat, tuple(sorted([*others, *[card] * count])))
     return replace(state, hands=hands, decks=_dealt(state, seat, card, count - held))
 
 
-def _dealt(state: State, seat: Seat, card: ActionCard, more: int) -> tuple[tuple[Card, ...], ...]:
+def _dealt(state: State, seat: lit.Seat, card: lit.ActionCard, more: int) -> tuple[tuple[lit.Card, ...], ...]:
     """The decks after so many more cards go to a hand."""
     if not state.decks:
         return state.decks
@@ -223,7 +213,7 @@ def _dealt(state: State, seat: Seat, card: ActionCard, more: int) -> tuple[tuple
     return _at(state.decks, number, tuple(deck))
 
 
-def with_master(state: State, card: MasterCard | None) -> State:
+def with_master(state: State, card: lit.MasterCard | None) -> State:
     return replace(state, master=card)
 
 
@@ -242,10 +232,10 @@ def played_by(state: State, before: Setup, setup: Setup) -> State:
         actor=(state.actor or 0) % players,
         start=state.start % players,
         ap=state.ap,
-        master=(state.master or MASTER_CARDS[0]) if options.mode == "master" else None,
+        master=(state.master or lit.MASTER_CARDS[0]) if options.mode == "master" else None,
     )
     fresh = in_moment(
-        replace(fresh, stacks=((),) * players, supply=BLOCKS - state.board.blocks), state.phase, state.round
+        replace(fresh, stacks=((),) * players, supply=lit.BLOCKS - state.board.blocks), state.phase, state.round
     )
     if (before.edition, before.mode) == (setup.edition, setup.mode):
         # Another number of players has other stacks, but the cards of those who stay.
@@ -295,7 +285,7 @@ def mended(state: State) -> State:
         stack=turn.stack if same else None,
         played=turn.played if turn.played in DECK else None,
         waiting=(0,) * turn.players,
-        master=(turn.master or MASTER_CARDS[0]) if turn.options.mode == "master" else None,
+        master=(turn.master or lit.MASTER_CARDS[0]) if turn.options.mode == "master" else None,
     )
     return replace(turn, supply=max(0, blocks_left(turn)))
 
@@ -307,7 +297,7 @@ def _without_excess(state: State) -> State:
     if state.played in DECK:
         pools[0 if common else state.actor or 0][state.played] -= 1
 
-    def known(seat: Seat, cards: Sequence[Card]) -> list[Card]:
+    def known(seat: lit.Seat, cards: Sequence[lit.Card]) -> list[lit.Card]:
         pool, kept = pools[0 if common else seat], []
         for card in cards:
             if card != "hidden":
@@ -316,9 +306,9 @@ def _without_excess(state: State) -> State:
                 kept.append(card)
         return kept
 
-    def dealt(seat: Seat, cards: Sequence[Card]) -> list[Card]:
+    def dealt(seat: lit.Seat, cards: Sequence[lit.Card]) -> list[lit.Card]:
         pool = pools[0 if common else seat]
-        found: list[Card] = []
+        found: list[lit.Card] = []
         for card in cards:
             if card == "hidden":
                 left = [other for other in DECK if pool[other] > 0]

@@ -7,20 +7,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST
 from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
-from torres3d.games.torres.rules.literal_types import (
-    ACTION_CARDS,
-    BLOCKS,
-    KNIGHTS,
-    MASTER_CARDS,
-    PHASES,
-    TRACK,
-    TURN_AP,
-    MasterCard,
-)
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import KING_BONUS
 from torres3d.games.torres.words.names import card_name
@@ -85,9 +76,9 @@ PLANS: tuple[Plan, ...] = (
     Plan("master", "master", ("R-11.9",), ("master",), (), _master, picture=False),
 )
 """All sections but the master cards, in their order."""
-MASTERS: dict[MasterCard, str] = {card: f"R-11.{number}" for number, card in enumerate(MASTER_CARDS, 1)}
+MASTERS: dict[lit.MasterCard, str] = {card: f"R-11.{number}" for number, card in enumerate(lit.MASTER_CARDS, 1)}
 """Rule of each master card."""
-MASTERS_TOLD: dict[MasterCard, tuple[str, ...]] = {
+MASTERS_TOLD: dict[lit.MasterCard, tuple[str, ...]] = {
     "row": ("master-row-told",),
     "square": ("master-square-told",),
     "border": ("master-alone",),
@@ -103,7 +94,7 @@ def rulebook(
     """The rules of a game; ``usual`` are its edition's options without house rules, ``tell`` has the guide's words."""
     sections = [_section(plan, options, say, tell) for plan in PLANS if plan.stands(options)]
     if _master(options):
-        sections += [_master_section(card, options, say, tell) for card in MASTER_CARDS]
+        sections += [_master_section(card, options, say, tell) for card in lit.MASTER_CARDS]
     if options != usual:
         before = {each.id: each for each in rulebook(usual, usual, edition, say, tell)}
         sections = [msgspec.structs.replace(each, changed=each != before.get(each.id)) for each in sections]
@@ -180,14 +171,14 @@ def _picture(plan: Plan, options: Options) -> str:
     return PICTURES + plan.id
 
 
-def _master_section(card: MasterCard, options: Options, say: Translate, tell: Translate) -> RuleSection:
+def _master_section(card: lit.MasterCard, options: Options, say: Translate, tell: Translate) -> RuleSection:
     """A master card: its condition, and its points after each year."""
     lines = [say(f"master-{card}-effect")]
     if card == "castles":
         lines.append(tell(f"castles_card-{options.castles_card}"))
     lines += [tell(key) for key in MASTERS_TOLD.get(card, ())]
     lines += [say("master-points", phase=phase, points=say(f"master-{card}-points-{phase}"))
-              for phase in range(1, PHASES + 1)]  # fmt: skip
+              for phase in range(1, lit.PHASES + 1)]  # fmt: skip
     name = f"master-{card}"
     return RuleSection(name, "master", say(name), tuple(lines), (MASTERS[card],), PICTURES + name)
 
@@ -195,10 +186,10 @@ def _master_section(card: MasterCard, options: Options, say: Translate, tell: Tr
 def _lines(key: str, options: Options, say: Translate, tell: Translate) -> list[str]:
     years = [len(stacks) for stacks in options.stacks]
     values: dict[str, object] = {
-        "blocks": BLOCKS,
-        "knights": KNIGHTS,
-        "track": TRACK,
-        "ap": TURN_AP,
+        "blocks": lit.BLOCKS,
+        "knights": lit.KNIGHTS,
+        "track": lit.TRACK,
+        "ap": lit.TURN_AP,
         "add": ADD_COST,
         "step": STEP_COST,
         "build": BUILD_COST,
@@ -210,7 +201,7 @@ def _lines(key: str, options: Options, say: Translate, tell: Translate) -> list[
         case "foundations":
             values["squares"] = _listed(options.foundations)
         case "build":
-            values |= {f"card_{card}": card_name(card, say) for card in ACTION_CARDS}
+            values |= {f"card_{card}": card_name(card, say) for card in lit.ACTION_CARDS}
         case "master":
             values |= {card: say(f"master-{card}") for card in ("border", "castles", "diagonals")}
         case "years":
@@ -250,4 +241,4 @@ def pictures() -> tuple[str, ...]:
     """All required pictures, for any game."""
     plain = [plan.id for plan in PLANS if plan.picture and plan.id not in ("doors", "foundations")]
     shown = [*plain, "doors-no_rise", "doors-any_door", "foundations", "foundations-placed"]
-    return tuple(PICTURES + name for name in shown + [f"master-{card}" for card in MASTER_CARDS])
+    return tuple(PICTURES + name for name in shown + [f"master-{card}" for card in lit.MASTER_CARDS])

@@ -10,19 +10,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake, Reason, ReasonKind, Stance
+from torres3d.games.torres.bots.search import features as f
 from torres3d.games.torres.bots.search.evaluation import blocks_after
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
-from torres3d.games.torres.bots.search.features import (
-    FEATURES,
-    GROW_LIMIT,
-    HEAD_LIMIT,
-    blocks_to_climb,
-    features,
-    hand_of,
-    later_turns,
-    moment_of,
-    nearness,
-)
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command, Play
 from torres3d.games.torres.rules.ending import turns_left
@@ -67,7 +57,7 @@ def terms_of(state: State, seat: Seat, known: Weights, shares: Sequence[float]) 
     found: list[WorthTerm] = []
     for other in range(state.players):
         count = 1.0 if other == seat else -shares[other]
-        row = known.row(moment_of(state, other))
+        row = known.row(f.moment_of(state, other))
         terms = [*_castles(state, other, row), *_others(state, other, known, row, ends=other == seat == state.actor)]
         found += [term._replace(value=count * term.value) for term in terms]
     return found
@@ -76,7 +66,7 @@ def terms_of(state: State, seat: Seat, known: Weights, shares: Sequence[float]) 
 def _castles(state: State, seat: Seat, row: Sequence[float]) -> Iterator[WorthTerm]:
     """The term of each castle in which a seat has a knight."""
     board, own = state.board, state.knights[seat]
-    weight = dict(zip(FEATURES, row, strict=True))
+    weight = dict(zip(f.FEATURES, row, strict=True))
     lie = ground(board.towers)
     for castle in lie.castles:
         there = castle & own
@@ -90,27 +80,27 @@ def _castles(state: State, seat: Seat, row: Sequence[float]) -> Iterator[WorthTe
             + weight["area"] * area
             + weight["level"] * level
             + weight["castles"]
-            + weight["head"] * min(area - level, HEAD_LIMIT)
-            + weight["step"] * area * nearness(blocks_to_climb(board, castle, there, 0))
-            + weight["grow"] * min((neighbours(castle) & lie.beside_one).bit_count(), GROW_LIMIT)
+            + weight["head"] * min(area - level, f.HEAD_LIMIT)
+            + weight["step"] * area * f.nearness(f.blocks_to_climb(board, castle, there, 0))
+            + weight["grow"] * min((neighbours(castle) & lie.beside_one).bit_count(), f.GROW_LIMIT)
         )
         yield WorthTerm("castle", seat, value, castle, square, Stance(area, level))
 
 
 def _others(state: State, seat: Seat, known: Weights, row: Sequence[float], ends: bool) -> Iterator[WorthTerm]:
     """The terms outside single castles; ``ends``: the seat's turn ends with this position."""
-    hand = known.hand(hand_of(state, seat), state.phase, later_turns(state, seat))
-    found = dict(zip(FEATURES, features(state, seat, hand), strict=True))
+    hand = known.hand(f.hand_of(state, seat), state.phase, f.later_turns(state, seat))
+    found = dict(zip(f.FEATURES, f.features(state, seat, hand), strict=True))
     if ends:
         # Only those that then stay with him (R-5.8).
         found["blocks"] = blocks_after(state.stacks[seat], state.stack, turns_left(state))
-    weight = dict(zip(FEATURES, row, strict=True))
+    weight = dict(zip(f.FEATURES, row, strict=True))
     for kind, names in _OF.items():
         value = sum(weight[name] * found[name] for name in names)
         if kind == "marker":
             yield WorthTerm(kind, seat, value + state.scores[seat], counted=state.scores[seat])
         elif kind == "hand":
-            yield WorthTerm(kind, seat, value, counted=len(hand_of(state, seat)))
+            yield WorthTerm(kind, seat, value, counted=len(f.hand_of(state, seat)))
         else:
             yield WorthTerm(kind, seat, value, counted=round(found[_COUNTED[kind]]))
 

@@ -8,26 +8,8 @@ from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.commands.text.position_words import (
-    board_lines,
-    card_line,
-    castle_lines,
-    hand_lines,
-    look_lines,
-    point_lines,
-    turn_lines,
-)
-from torres3d.games.torres.commands.text.typed_and_listed_choices import (
-    choice_lines,
-    course_lines,
-    far_move,
-    farther_lines,
-    game_vocabulary,
-    legal_lines,
-    matching_commands,
-    tidied,
-    way_words,
-)
+from torres3d.games.torres.commands.text import position_words
+from torres3d.games.torres.commands.text import typed_and_listed_choices as choice_text
 from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
@@ -77,18 +59,18 @@ class Conversation(BaseConversation[Command]):
         bots: Mapping[Seat, str],
         counting: RatedTextGame | None = None,
     ) -> None:
-        super().__init__(game, terminal, say, names, BOTS, bots, game_vocabulary(say))
+        super().__init__(game, terminal, say, names, BOTS, bots, choice_text.game_vocabulary(say))
         self._counting = counting
         self._there: Seat | None = self._persons[0] if len(self._persons) == 1 else None
         """The person who has confirmed to be there: only their cards may be printed."""
         self._announced: tuple[Seat, State] | None = None
         """The actor whose turn was announced, and the state it began in."""
         self._answers |= {
-            "board": lambda rest: board_lines(game.state, self._names, say),
-            "castles": lambda rest: castle_lines(game.state, self._names, say),
-            "points": lambda rest: point_lines(game.state, self._names, say),
+            "board": lambda rest: position_words.board_lines(game.state, self._names, say),
+            "castles": lambda rest: position_words.castle_lines(game.state, self._names, say),
+            "points": lambda rest: position_words.point_lines(game.state, self._names, say),
             "turn": lambda rest: self._turn(),
-            "hand": lambda rest: hand_lines(game.state, self._actor, say) if self._may_act() else [],
+            "hand": lambda rest: position_words.hand_lines(game.state, self._actor, say) if self._may_act() else [],
             "look": self._look,
             "card": self._card,
             "reset": lambda rest: self._reset(),
@@ -122,32 +104,32 @@ class Conversation(BaseConversation[Command]):
         return True
 
     def _turn(self) -> list[str]:
-        return turn_lines(view(self._game.state, self._actor).state, self._actor, self._names, self._say)
+        return position_words.turn_lines(view(self._game.state, self._actor).state, self._actor, self._names, self._say)
 
     def _look(self, rest: str) -> list[str]:
-        at = INDEX.get(tidied(rest))
+        at = INDEX.get(choice_text.tidied(rest))
         if at is None:
             return [self._say("text-which-square")]
-        return look_lines(self._game.state, at, self._names, self._say)
+        return position_words.look_lines(self._game.state, at, self._names, self._say)
 
     def _card(self, rest: str) -> list[str]:
         known = [card for card in ACTION_CARDS if card == rest.casefold()]
-        return [card_line(card, self._say) for card in known or ACTION_CARDS]
+        return [position_words.card_line(card, self._say) for card in known or ACTION_CARDS]
 
     def _legal(self, rest: str) -> list[str]:
         return super()._legal(rest) if self._may_act() else []
 
     def _in_few_lines(self) -> list[str]:
-        return legal_lines(self._kit.legal(self._game.state), self._names, self._say)
+        return choice_text.legal_lines(self._kit.legal(self._game.state), self._names, self._say)
 
     def _about(self, text: str) -> list[str]:
-        return farther_lines(self._game.state, self._actor, text, self._say)
+        return choice_text.farther_lines(self._game.state, self._actor, text, self._say)
 
     def _choice_lines(self, choices: Sequence[Command]) -> list[str]:
-        return choice_lines(self._game.state, choices, self._names, self._say)
+        return choice_text.choice_lines(self._game.state, choices, self._names, self._say)
 
     def _meant(self, text: str) -> list[Command]:
-        return matching_commands(text, self._kit.legal(self._game.state))
+        return choice_text.matching_commands(text, self._kit.legal(self._game.state))
 
     def _command(self, text: str) -> None:
         if self._may_act():
@@ -155,7 +137,7 @@ class Conversation(BaseConversation[Command]):
 
     def _refuse(self, text: str) -> None:
         command = read_command(text)
-        walk = far_move(self._game.state, self._actor, command)
+        walk = choice_text.far_move(self._game.state, self._actor, command)
         if len(walk) > 1:
             self._send(walk)
         else:
@@ -163,7 +145,7 @@ class Conversation(BaseConversation[Command]):
 
     def _send(self, walk: Walk) -> None:
         """Offer the way to a far square, and walk it step by step if the player agrees and has the AP."""
-        say, ap, way = self._say, self._game.state.ap, way_words(walk, self._say)
+        say, ap, way = self._say, self._game.state.ap, choice_text.way_words(walk, self._say)
         if len(walk) * STEP_COST > ap:
             self._terminal.say(say("text-too-far", way=way, ap=ap))
         elif self._agreed(say("text-walk", way=way)):
@@ -231,8 +213,9 @@ class Conversation(BaseConversation[Command]):
         say, state, actor = self._say, self._game.state, self._actor
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, actor), ADVISER, self._seed)
-        lines = [say("text-hint", points=advice.now), *course_lines(state, advice.commands, self._names, say)]
-        return [*lines, *reason_lines(advice.reasons, actor, self._names, say)]
+        course = choice_text.course_lines(state, advice.commands, self._names, say)
+        reasons = reason_lines(advice.reasons, actor, self._names, say)
+        return [say("text-hint", points=advice.now), *course, *reasons]
 
     def _end(self) -> None:
         super()._end()

@@ -2,19 +2,11 @@
 
 from collections.abc import Iterator
 
+from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.board import area, castle_top, ground
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.cards import ApCard, BlockCard, LiftCard, SupplyCard
 from torres3d.games.torres.rules.knights import ADD_COST
-from torres3d.games.torres.rules.literal_types import (
-    BLOCKS,
-    FOUNDATIONS,
-    KNIGHTS,
-    LEAST_CASTLES,
-    STACK_LIMIT,
-    TURN_AP,
-    Seat,
-)
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.soundness.possible_past import MOST_GAIN, SETTING_UP, Past, is_played_now, plays_before
 from torres3d.games.torres.rules.squares import BIT, INDEX, WITHIN_TWO, Bitboard, Square, square_list
@@ -29,11 +21,11 @@ def board_flaws(state: State, past: Past | None) -> Iterator[Flaw]:
     # R-2.1: there are 92 blocks, on the board, on stacks and in the supply.
     blocks = state.board.blocks
     in_all = blocks + sum(map(sum, state.stacks)) + state.supply
-    if in_all != BLOCKS:
-        yield Flaw(id="blocks_in_all", found=in_all, wanted=BLOCKS)
+    if in_all != lit.BLOCKS:
+        yield Flaw(id="blocks_in_all", found=in_all, wanted=lit.BLOCKS)
     # R-3.1, R-3.2: eight foundations stand before the first knight comes, and no block ever leaves the board.
-    if blocks < FOUNDATIONS and state.stage != "foundations":
-        yield Flaw(id="too_few_blocks", found=blocks, wanted=FOUNDATIONS)
+    if blocks < lit.FOUNDATIONS and state.stage != "foundations":
+        yield Flaw(id="too_few_blocks", found=blocks, wanted=lit.FOUNDATIONS)
     if past is not None and blocks > (most := _most_blocks(state, past)):
         yield Flaw(id="too_many_blocks", found=blocks, wanted=most)
 
@@ -63,10 +55,10 @@ def _castles(state: State, past: Past) -> Iterator[Flaw]:
     rebuilt = plays_before(state, past, BlockCard).in_all
     told = list(_gone_foundations(state, rebuilt)) if state.options.mode != "master" else []
     yield from told
-    least = max(LEAST_CASTLES, FOUNDATIONS - rebuilt)
+    least = max(lit.LEAST_CASTLES, lit.FOUNDATIONS - rebuilt)
     if count < least and not told:
         yield Flaw(id="too_few_castles", found=count, wanted=least)
-    most = FOUNDATIONS + rebuilt + plays_before(state, past, LiftCard).in_all
+    most = lit.FOUNDATIONS + rebuilt + plays_before(state, past, LiftCard).in_all
     if count > most:
         yield Flaw(id="too_many_castles", found=count, wanted=most)
 
@@ -107,13 +99,13 @@ def _most_blocks(state: State, past: Past) -> int:
     All come from foundations, from stacks already taken, in a turn from one of these, and by cards (R-4.2, R-5.7).
     """
     if state.stage in SETTING_UP:
-        return FOUNDATIONS - (state.stage == "foundations")
+        return lit.FOUNDATIONS - (state.stage == "foundations")
     lifts = plays_before(state, past, LiftCard).by_seat
     extra = plays_before(state, past, SupplyCard).in_all
-    return FOUNDATIONS + extra + sum(_most_of(state, past, seat, lifts[seat]) for seat in range(len(state.knights)))
+    return lit.FOUNDATIONS + extra + sum(_most_of(state, past, seat, lifts[seat]) for seat in range(len(state.knights)))
 
 
-def _most_of(state: State, past: Past, seat: Seat, lifts: int) -> int:
+def _most_of(state: State, past: Past, seat: lit.Seat, lifts: int) -> int:
     """The maximum number of blocks that a seat can have placed from its stacks.
 
     Blocks carried over to a phase were taken in the one before (R-5.10), so they count once.
@@ -122,20 +114,20 @@ def _most_of(state: State, past: Past, seat: Seat, lifts: int) -> int:
     turns = past.in_phase[seat]
     acting = seat == past.acting
     by_card = min(lifts, turns + (acting and is_played_now(state, LiftCard)))
-    built = STACK_LIMIT * turns + by_card + (_most_now(state, past, seat) if acting else 0)
+    built = lit.STACK_LIMIT * turns + by_card + (_most_now(state, past, seat) if acting else 0)
     left = sum(state.stacks[seat]) + state.waiting[seat]
     return max(0, min(sum(taken) - left, sum(taken[:-1]) + built))
 
 
-def _most_now(state: State, past: Past, seat: Seat) -> int:
+def _most_now(state: State, past: Past, seat: lit.Seat) -> int:
     """The maximum number of blocks built in the current turn: those gone from its stack, 1 AP each (R-5.1, R-5.7)."""
     stacks, used = state.stacks[seat], state.stack
     if used is None or not 0 <= used < len(stacks):
         return 0
-    return max(0, min(STACK_LIMIT - stacks[used], past.spent // BUILD_COST))
+    return max(0, min(lit.STACK_LIMIT - stacks[used], past.spent // BUILD_COST))
 
 
-MOST_AP = TURN_AP + MOST_GAIN
+MOST_AP = lit.TURN_AP + MOST_GAIN
 """Maximum AP of a turn (R-8.7)."""
 KING_STAYS = ("turn", "keep", "move_king")
 """The stages of the first phase in which nobody can have moved the king yet (R-10.1)."""
@@ -145,9 +137,9 @@ def piece_flaws(state: State, past: Past | None) -> Iterator[Flaw]:
     """The flaws of the pieces of a position; those that depend on its moment only with a ``past``."""
     yield from _shared_squares(state)
     for seat, own in enumerate(state.knights):
-        if own.bit_count() > KNIGHTS:
+        if own.bit_count() > lit.KNIGHTS:
             # R-2.2: every player has six knights.
-            yield Flaw(id="too_many_knights", seat=seat, found=own.bit_count(), wanted=KNIGHTS)
+            yield Flaw(id="too_many_knights", seat=seat, found=own.bit_count(), wanted=lit.KNIGHTS)
         elif past is not None:
             yield from _knights(state, past, seat)
     yield from _kings(state)
@@ -163,7 +155,7 @@ def _shared_squares(state: State) -> Iterator[Flaw]:
         yield Flaw(id="square_shared", squares=tuple(square_list(shared)))
 
 
-def _knights(state: State, past: Past, seat: Seat) -> Iterator[Flaw]:
+def _knights(state: State, past: Past, seat: lit.Seat) -> Iterator[Flaw]:
     own, stage = state.knights[seat], state.stage
     count = own.bit_count()
     # R-3.4: in the set-up each places one knight, from seat 0; no knight ever leaves the board for good.
@@ -179,15 +171,15 @@ def _knights(state: State, past: Past, seat: Seat) -> Iterator[Flaw]:
             yield Flaw(id="first_knight", seat=seat, squares=(square,))
 
 
-def _most_knights(state: State, past: Past, seat: Seat) -> int:
+def _most_knights(state: State, past: Past, seat: lit.Seat) -> int:
     """The maximum number of knights by now: the first one, and one for each 2 AP of a turn (R-5.1: their cost)."""
     ended = past.ended[seat]
-    more = MOST_AP // ADD_COST - TURN_AP // ADD_COST
-    added = TURN_AP // ADD_COST * ended + more * plays_before(state, past, ApCard).by_seat[seat]
+    more = MOST_AP // ADD_COST - lit.TURN_AP // ADD_COST
+    added = lit.TURN_AP // ADD_COST * ended + more * plays_before(state, past, ApCard).by_seat[seat]
     if seat == past.acting:
         spent = past.spent - (BUILD_COST if state.stack is not None else 0)
         added = min(added, MOST_AP // ADD_COST * ended) + max(0, spent) // ADD_COST
-    return min(KNIGHTS, 1 + added)
+    return min(lit.KNIGHTS, 1 + added)
 
 
 def _on_first_tower(state: State, square: Square) -> bool:

@@ -2,38 +2,21 @@
 
 from collections.abc import Iterator
 
+from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.cards import ApCard
 from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.game_course import last_placed, winners
-from torres3d.games.torres.rules.literal_types import (
-    LEAST_CASTLES,
-    MASTER_CARDS,
-    PHASES,
-    STACK_LIMIT,
-    TRACK,
-    TURN_AP,
-    Seat,
-)
 from torres3d.games.torres.rules.masters import most_master_points
 from torres3d.games.torres.rules.placing import king_sites
 from torres3d.games.torres.rules.scoring import KING_BONUS
+from torres3d.games.torres.rules.soundness import possible_past
 from torres3d.games.torres.rules.soundness.flaw import Flaw
-from torres3d.games.torres.rules.soundness.possible_past import (
-    AFTER_SCORING,
-    IN_A_TURN,
-    MOST_GAIN,
-    SETTING_UP,
-    Past,
-    has_moment,
-    moved_before,
-    plays_before,
-)
 from torres3d.games.torres.rules.state import State
 
 
 def moment_flaws(state: State) -> Iterator[Flaw]:
     """The flaws that leave a position no place in any game: no such phase, round or seat, or nobody to act."""
-    if not has_moment(state):
+    if not possible_past.has_moment(state):
         # R-4.1: three phases, each of so many rounds.
         yield Flaw(id="no_such_moment", found=state.phase, wanted=state.round)
     for seat in dict.fromkeys((state.start, *state.winners, *(() if state.actor is None else (state.actor,)))):
@@ -45,7 +28,7 @@ def moment_flaws(state: State) -> Iterator[Flaw]:
         yield Flaw(id="no_actor")
 
 
-def course_flaws(state: State, past: Past) -> Iterator[Flaw]:
+def course_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
     if not _in_game(state):
         yield Flaw(id="stage_not_in_game")
     if not _now(state):
@@ -76,12 +59,12 @@ def _in_game(state: State) -> bool:
 def _now(state: State) -> bool:
     """Whether the stage occurs in this phase and round (R-4.3: a phase's scoring follows its last round)."""
     phase, last = state.phase, state.round == state.options.rounds(state.phase)
-    if state.stage in SETTING_UP:
+    if state.stage in possible_past.SETTING_UP:
         return (phase, state.round) == (1, 1)
     if state.stage == "carry":
         return phase > 1 and state.round == 1
-    if state.stage in AFTER_SCORING:
-        return last and (phase == PHASES) == (state.stage == "over")
+    if state.stage in possible_past.AFTER_SCORING:
+        return last and (phase == lit.PHASES) == (state.stage == "over")
     return True
 
 
@@ -98,7 +81,7 @@ def _actor(state: State) -> Iterator[Flaw]:
         yield Flaw(id="wrong_actor", seat=actor, other=wanted)
 
 
-def _only_actor(state: State) -> Seat | None:
+def _only_actor(state: State) -> lit.Seat | None:
     """The only possible actor now; None where it can be anybody (R-3.2, R-3.4, R-10.1).
 
     In the set-up players act in turn from seat 0, and the last one places the king; after a scoring the player with the
@@ -117,7 +100,7 @@ def _only_actor(state: State) -> Seat | None:
     return None
 
 
-def _start(state: State, past: Past) -> Iterator[Flaw]:
+def _start(state: State, past: possible_past.Past) -> Iterator[Flaw]:
     """The flaw of a start player before a rule gives the start to another than seat 0 (R-4.5)."""
     start, options = state.start, state.options
     master = options.mode == "master"
@@ -129,7 +112,7 @@ def _start(state: State, past: Past) -> Iterator[Flaw]:
         yield Flaw(id="start_not_leading", seat=start)
 
 
-def _not_leading(state: State, past: Past) -> bool:
+def _not_leading(state: State, past: possible_past.Past) -> bool:
     """Whether the start player of the master game cannot have led when the round began (R-4.5).
 
     Those who are still to act in the round have the same points as then.
@@ -137,13 +120,13 @@ def _not_leading(state: State, past: Past) -> bool:
     scores, start = state.scores, state.start
     if start and not scores[start]:
         return True
-    if past.acting is None or state.stage not in IN_A_TURN:
+    if past.acting is None or state.stage not in possible_past.IN_A_TURN:
         return False
-    later = (seat for seat in range(len(scores)) if moved_before(state, past.acting, seat))
+    later = (seat for seat in range(len(scores)) if possible_past.moved_before(state, past.acting, seat))
     return any(scores[seat] > scores[start] for seat in later)
 
 
-def _waiting(state: State, past: Past) -> Iterator[Flaw]:
+def _waiting(state: State, past: possible_past.Past) -> Iterator[Flaw]:
     """The flaws of blocks that wait from a phase's last turn until the next phase has begun (R-5.10)."""
     for seat, blocks in enumerate(state.waiting):
         most = _most_waiting(state, past, seat)
@@ -153,21 +136,21 @@ def _waiting(state: State, past: Past) -> Iterator[Flaw]:
         yield Flaw(id="nothing_to_carry", seat=state.actor)
 
 
-def _most_waiting(state: State, past: Past, seat: Seat) -> int:
+def _most_waiting(state: State, past: possible_past.Past, seat: lit.Seat) -> int:
     """The maximum number of blocks that can wait for a seat: those of its last stack (R-5.8: none is above 3)."""
-    if state.options.leftover_blocks != "carry" or state.stage in SETTING_UP:
+    if state.options.leftover_blocks != "carry" or state.stage in possible_past.SETTING_UP:
         return 0
     if state.stage == "carry":
         # Clockwise from the start player all have been asked, down to the actor.
-        done = state.actor is not None and moved_before(state, seat, state.actor)
+        done = state.actor is not None and possible_past.moved_before(state, seat, state.actor)
     else:
         done = past.in_phase[seat] < state.options.rounds(state.phase)
-    return 0 if done else STACK_LIMIT
+    return 0 if done else lit.STACK_LIMIT
 
 
-def _has_choice(state: State, seat: Seat) -> bool:
+def _has_choice(state: State, seat: lit.Seat) -> bool:
     """Whether a seat has several ways to put its waiting blocks on its stacks (R-5.10); it is asked only then."""
-    rooms = [STACK_LIMIT - held for held in state.stacks[seat] if held < STACK_LIMIT]
+    rooms = [lit.STACK_LIMIT - held for held in state.stacks[seat] if held < lit.STACK_LIMIT]
     return 0 < state.waiting[seat] < sum(rooms) and len(rooms) > 1
 
 
@@ -175,8 +158,8 @@ PASSES = 3
 """Moves of a marker in a scoring, for castles, for the king and for the master card (R-9.3 to R-9.5)."""
 
 
-def score_flaws(state: State, past: Past) -> Iterator[Flaw]:
-    boosts = plays_before(state, past, ApCard).by_seat
+def score_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+    boosts = possible_past.plays_before(state, past, ApCard).by_seat
     for seat, score in enumerate(state.scores):
         most = _most_points(state, past, seat, boosts[seat])
         if not 0 <= score <= most:
@@ -192,8 +175,8 @@ def score_flaws(state: State, past: Past) -> Iterator[Flaw]:
 
 def _equal(state: State) -> Iterator[Flaw]:
     """The markers in the same place, which they never share (R-7.1, R-7.2); before their first move they have none."""
-    lap = TRACK if state.options.marker_spaces == "by_space" else max(1, *state.scores) + 1
-    there: dict[int, Seat] = {}
+    lap = lit.TRACK if state.options.marker_spaces == "by_space" else max(1, *state.scores) + 1
+    there: dict[int, lit.Seat] = {}
     for seat, score in enumerate(state.scores):
         if score > 0:
             other = there.setdefault(score % lap, seat)
@@ -201,13 +184,13 @@ def _equal(state: State) -> Iterator[Flaw]:
                 yield Flaw(id="scores_equal", seat=other, other=seat, found=score)
 
 
-def _most_points(state: State, past: Past, seat: Seat, boosts: int) -> int:
+def _most_points(state: State, past: possible_past.Past, seat: lit.Seat, boosts: int) -> int:
     """The maximum points of a seat.
 
     All its AP go into the marker, which each time skips all others, and each scoring gives the maximum for the blocks
     on the board.
     """
-    ap = TURN_AP * past.ended[seat] + MOST_GAIN * boosts + (past.spent if seat == past.acting else 0)
+    ap = lit.TURN_AP * past.ended[seat] + possible_past.MOST_GAIN * boosts + (past.spent if seat == past.acting else 0)
     passed = sum(1 for other, score in enumerate(state.scores) if other != seat and score)
     scored = sum(
         _most_castles(state.board.blocks) + KING_BONUS * phase + _most_of_master(state, phase) + PASSES * passed
@@ -222,7 +205,7 @@ def _most_castles(blocks: int) -> int:
     A castle of area a with a tower of level l has at least a + l - 1 blocks, and gives a times l. One large castle
     gives more than several, but at least five others are beside it (R-8.8: six castles).
     """
-    others = LEAST_CASTLES - 1
+    others = lit.LEAST_CASTLES - 1
     largest = max(0, blocks - others)
     return (largest + 1) ** 2 // 4 + others
 
@@ -230,5 +213,5 @@ def _most_castles(blocks: int) -> int:
 def _most_of_master(state: State, phase: int) -> int:
     if state.options.mode != "master":
         return 0
-    known = MASTER_CARDS if state.master is None else (state.master,)
+    known = lit.MASTER_CARDS if state.master is None else (state.master,)
     return max(most_master_points(card, phase) for card in known)
