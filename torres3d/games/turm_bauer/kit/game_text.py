@@ -13,18 +13,7 @@ from typing import Any
 import msgspec
 
 from torres3d.base.notation_reader import NotationFault
-from torres3d.engine.game_text import (
-    BaseHeaderForm,
-    Comments,
-    LineStart,
-    Word,
-    format_game,
-    format_header,
-    header_fields,
-    parse_game,
-    parse_header,
-    play_word,
-)
+from torres3d.engine import game_text as base
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.turm_bauer.kit.chance import Chance, Throws, as_chance
 from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory, TurmStep, as_command
@@ -45,7 +34,7 @@ class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     bot: str | None = None
 
 
-class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
+class HeaderForm(base.BaseHeaderForm, frozen=True, kw_only=True):
     """Header with the fields of Turm Bauer.
 
     ``start`` and ``rolls`` are throws of dice separated by blanks, a digit for each die.
@@ -61,19 +50,19 @@ class HeaderForm(BaseHeaderForm, frozen=True, kw_only=True):
 def header_text(header: GameHeader) -> str:
     setup, chance = as_setup(header.setup), as_chance(header.chance)
     form = HeaderForm(
-        **header_fields(header),
+        **base.header_fields(header),
         rules=setup.rules,
         players=tuple(PlayerForm(player.name, player.colours, player.bot) for player in setup.players),
         start=_throws_text(chance.start),
         rolls=_throws_text(chance.rolls),
         tremor=chance.tremor,
     )
-    return format_header(form)
+    return base.format_header(form)
 
 
 def read_header(text: str) -> GameHeader:
     """The header of YAML lines; raises as `parse_header` does, and `NotationFault` for invalid dice."""
-    return parse_header(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
+    return base.parse_header(text, HeaderForm, TURM, _meant, "dice and a tremor that fit the set-up")
 
 
 def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
@@ -105,7 +94,7 @@ def game_text(history: TurmHistory) -> str:
     def word(step: TurmStep) -> str:
         return command_text(as_command(step.standing_command), colours)
 
-    return format_game(header, history, lambda step: turn_start_text(step.before), word, _told)
+    return base.format_game(header, history, lambda step: turn_start_text(step.before), word, _told)
 
 
 def turn_start_text(state: State) -> str:
@@ -115,7 +104,7 @@ def turn_start_text(state: State) -> str:
     return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
 
 
-def _told(steps: Sequence[TurmStep]) -> Comments:
+def _told(steps: Sequence[TurmStep]) -> base.Comments:
     """The comments on a turn: levels if a figure climbed, the player who brought the tower down, the winners."""
     state = steps[-1].after
     levels = _levels(state)
@@ -124,7 +113,7 @@ def _told(steps: Sequence[TurmStep]) -> Comments:
         ends.append(f"brought down by {_letters(state, state.collapse)}")
     if state.winners:
         ends.append(f"won by {' '.join(_letters(state, seat) for seat in state.winners)}")
-    return Comments("" if levels == _levels(steps[0].before) else levels, ends)
+    return base.Comments("" if levels == _levels(steps[0].before) else levels, ends)
 
 
 def _levels(state: State) -> str:
@@ -141,13 +130,13 @@ _A_TURN = "a turn, its colour and the dice, such as 7 C 2+3:"
 
 def read_game(text: str) -> TurmHistory:
     """The game of a text, played by the rules; raises as `parse_game` does."""
-    return parse_game(text, TURM, read_header, (_TURN, _A_TURN), _play)
+    return base.parse_game(text, TURM, read_header, (_TURN, _A_TURN), _play)
 
 
-def _play(history: TurmHistory, start: LineStart, word: Word) -> None:
+def _play(history: TurmHistory, start: base.LineStart, word: base.Word) -> None:
     state = history.state
     if state.actor is None:
         raise NotationFault(word.text, "nothing more: the game is over", column=word.before + 1)
     start.expect(turn_start_text(state))
     colours = [each.colour for each in state.sets]
-    play_word(history, state.actor, word, lambda text: read_command(text, colours))
+    base.play_word(history, state.actor, word, lambda text: read_command(text, colours))

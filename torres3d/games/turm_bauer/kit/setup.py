@@ -5,24 +5,17 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
+from torres3d.engine import players as seats
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.players import (
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    USUAL_COLOURS,
-    BaseSetupFault,
-    check_names,
-    names_by_level,
-)
 from torres3d.games.turm_bauer.rules.options import COLLAPSE, SLIPS, Options
 from torres3d.games.turm_bauer.rules.places import Colour
 
 
-class SetupFault(BaseSetupFault):
+class SetupFault(seats.BaseSetupFault):
     """A set-up that cannot be played."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        **BaseSetupFault.messages,
+        **seats.BaseSetupFault.messages,
         "turm_players": ("{given} players; Turm Bauer is for 2 to 4", "name 2, 3 or 4 players"),
         "turm_colours": (
             "player {player} has {given} colours; with {players} players each has {wanted}",
@@ -57,18 +50,18 @@ def as_setup(setup: GameSetup) -> Setup:
 
 def colours_each(players: int) -> int:
     """The number of colours of each player (T-11.1)."""
-    return 2 if players == LEAST_PLAYERS else 1
+    return 2 if players == seats.LEAST_PLAYERS else 1
 
 
 def colours_by_seat(players: int) -> list[tuple[Colour, ...]]:
     """The default colours of each seat, for any number of players, as in `seated`."""
     each = range(colours_each(players))
-    return [tuple(USUAL_COLOURS[(seat + nth * players) % 4] for nth in each) for seat in range(players)]
+    return [tuple(seats.USUAL_COLOURS[(seat + nth * players) % 4] for nth in each) for seat in range(players)]
 
 
 def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
     """Any number of players by seat in default colours, named after the levels of their bots; None is a human."""
-    by_seat = zip(names_by_level(levels), colours_by_seat(len(levels)), levels, strict=True)
+    by_seat = zip(seats.names_by_level(levels), colours_by_seat(len(levels)), levels, strict=True)
     return tuple(Player(name, held, level) for name, held, level in by_seat)
 
 
@@ -81,14 +74,14 @@ def options_of(setup: Setup) -> Options:
 def check_players(players: Sequence[Player]) -> None:
     """Raise `SetupFault` unless names and colours conform to the log format."""
     count = len(players)
-    if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
+    if not seats.LEAST_PLAYERS <= count <= seats.MOST_PLAYERS:
         raise SetupFault("turm_players", given=count)
     wanted = colours_each(count)
     for number, player in enumerate(players, 1):
         given = len(player.colours)
         if given != wanted:
             raise SetupFault("turm_colours", player=number, given=given, wanted=wanted, players=count)
-    check_names([(player.name, player.colours) for player in players], SetupFault)
+    seats.check_names([(player.name, player.colours) for player in players], SetupFault)
 
 
 def resolve(rules: Mapping[str, Any]) -> Options:

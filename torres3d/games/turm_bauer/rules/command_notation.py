@@ -14,36 +14,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from torres3d.base.notation_reader import TextReader
-from torres3d.games.turm_bauer.rules.commands import (
-    Build,
-    BuildRing,
-    Choice,
-    Command,
-    Discard,
-    Hand,
-    Move,
-    Moved,
-    Placement,
-    Pose,
-    Rest,
-    Stay,
-    WalkRing,
-)
-from torres3d.games.turm_bauer.rules.places import (
-    MAX_COLUMN,
-    TABLE,
-    BlockId,
-    Cell,
-    Cells,
-    Colour,
-    Place,
-    column_of,
-    low_cell,
-    size_of,
-    spot_name,
-)
+from torres3d.games.turm_bauer.rules import commands as c
+from torres3d.games.turm_bauer.rules import places
 
-STEPS: Mapping[str, Cell] = {
+STEPS: Mapping[str, places.Cell] = {
     "e": (1, 0, 0),
     "n": (0, 1, 0),
     "w": (-1, 0, 0),
@@ -56,7 +30,7 @@ BRANCH_MARK = ","
 MOST_PARTS = 6
 
 
-def steps_text(cells: Cells) -> str:
+def steps_text(cells: places.Cells) -> str:
     """The shortest walk through all parts of a block from its lowest, first one.
 
     Of several, the one that begins again rather than going back, then the one that goes east first, then north, west,
@@ -64,19 +38,19 @@ def steps_text(cells: Cells) -> str:
     """
     if not 1 <= len(set(cells)) == len(cells) <= MOST_PARTS:
         raise ValueError(f"these cells are no block's: {cells}")
-    x, y, z = low_cell(cells)
-    return _walk(frozenset((a - x, b - y, c - z) for a, b, c in cells))
+    x, y, z = places.low_cell(cells)
+    return _walk(frozenset((east - x, north - y, up - z) for east, north, up in cells))
 
 
-def step_from(cell: Cell, step: str) -> Cell:
+def step_from(cell: places.Cell, step: str) -> places.Cell:
     dx, dy, dz = STEPS[step]
     return cell[0] + dx, cell[1] + dy, cell[2] + dz
 
 
 @cache
-def _walk(cells: frozenset[Cell]) -> str:
+def _walk(cells: frozenset[places.Cell]) -> str:
     """The shortest walk, by trying ever longer ones in order; the first part is [0, 0, 0]."""
-    start: Cell = (0, 0, 0)
+    start: places.Cell = (0, 0, 0)
     begun = (start, frozenset([start]))
     seen, tried = {begun}, deque([("", *begun)])
     while tried:
@@ -110,32 +84,32 @@ _A_BLOCK = "a block such as 4l"
 _A_STEP = "steps (e, n, w, s, u, d) from part to part"
 
 
-def choice_text(choice: Choice | Build) -> str:
+def choice_text(choice: c.Choice | c.Build) -> str:
     """The short text of a choice; of a build without its outcome. ValueError for cells that no game has."""
     match choice:
-        case Discard(block):
+        case c.Discard(block):
             return f"box:{block}"
-        case Stay():
+        case c.Stay():
             return "stay"
-        case Move(to, ring):
+        case c.Move(to, ring):
             text = f">{place_text(to)}"
-        case Placement(block, cells, ring) | Build(block, cells, ring):
+        case c.Placement(block, cells, ring) | c.Build(block, cells, ring):
             steps = steps_text(cells)
-            text = f"{block}@{place_text(low_cell(cells))}{':' if steps else ''}{steps}"
+            text = f"{block}@{place_text(places.low_cell(cells))}{':' if steps else ''}{steps}"
     return text if ring is None else f"{text}!{ring}"
 
 
-def command_text(command: Command, colours: Sequence[Colour]) -> str:
+def command_text(command: c.Command, colours: Sequence[places.Colour]) -> str:
     """The short text of a command; ``colours`` are those of the state's sets.
 
     A build omits the hand without an error, and the pose that equals the hand's: the block rests where it was let go.
     ValueError as of `choice_text`, and for a colour that is none of these.
     """
     text = choice_text(command)
-    if not isinstance(command, Build):
+    if not isinstance(command, c.Build):
         return text
     hand, rest = command.hand, command.rest
-    if hand != Hand():
+    if hand != c.Hand():
         text += f"~{hand.dx},{hand.dy},{hand.yaw},{hand.push}"
     if rest.pose is None:
         text += f"={FELL}"
@@ -146,7 +120,7 @@ def command_text(command: Command, colours: Sequence[Colour]) -> str:
     return text + "".join(moved) + "".join(fell)
 
 
-def read_choice(text: str) -> Choice:
+def read_choice(text: str) -> c.Choice:
     """The choice of a short text; raises `NotationFault`."""
     reader = _Reader(text)
     choice = reader.choice()
@@ -154,29 +128,29 @@ def read_choice(text: str) -> Choice:
     return choice
 
 
-def read_command(text: str, colours: Sequence[Colour]) -> Command:
+def read_command(text: str, colours: Sequence[places.Colour]) -> c.Command:
     """The command of a short text; a build without an outcome rests where it was let go. Raises `NotationFault`."""
     reader = _Reader(text)
     choice = reader.choice()
-    if isinstance(choice, Placement):
+    if isinstance(choice, c.Placement):
         hand, rest = reader.outcome(colours)
         reader.end()
-        return Build(choice.block, choice.cells, choice.ring, hand, rest)
+        return c.Build(choice.block, choice.cells, choice.ring, hand, rest)
     reader.end()
     return choice
 
 
-def place_text(place: Place) -> str:
+def place_text(place: places.Place) -> str:
     """A field as its column and level, ``m10/2``, or ``table``; ValueError where no tower reaches."""
-    if place == TABLE:
-        return TABLE
+    if place == places.TABLE:
+        return places.TABLE
     x, y, z = place
-    if z < 0 or max(abs(x), abs(y)) > MAX_COLUMN:
+    if z < 0 or max(abs(x), abs(y)) > places.MAX_COLUMN:
         raise ValueError(f"no tower reaches {place}")
-    return f"{spot_name((x, y))}/{z + 1}"
+    return f"{places.spot_name((x, y))}/{z + 1}"
 
 
-def read_place(text: str) -> Place:
+def read_place(text: str) -> places.Place:
     """The field or the table of a text by `place_text`; raises `NotationFault`."""
     reader = _Reader(text)
     place = reader.place()
@@ -184,76 +158,76 @@ def read_place(text: str) -> Place:
     return place
 
 
-def _let_go(hand: Hand) -> Pose:
+def _let_go(hand: c.Hand) -> c.Pose:
     return hand.dx, hand.dy, hand.yaw
 
 
-def _pose_text(pose: Pose) -> str:
+def _pose_text(pose: c.Pose) -> str:
     return ",".join(map(str, pose))
 
 
-def _owned_text(colour: Colour, block: BlockId, colours: Sequence[Colour]) -> str:
+def _owned_text(colour: places.Colour, block: places.BlockId, colours: Sequence[places.Colour]) -> str:
     if colour not in colours:
         raise ValueError(f"there is no colour {colour} among {', '.join(colours)}")
     return COLOUR_LETTERS[list(colours).index(colour)] + block
 
 
 class _Reader(TextReader):
-    def choice(self) -> Choice:
+    def choice(self) -> c.Choice:
         if self.take("stay"):
-            return Stay()
+            return c.Stay()
         if self.take("box:"):
-            return Discard(self.block())
+            return c.Discard(self.block())
         if self.take(">"):
-            return Move(self.place(), self.walk_ring())
+            return c.Move(self.place(), self.walk_ring())
         if _BLOCK.match(self.text, self.at) is None:
             raise self.fault(_A_CHOICE)
         block = self.block()
         self.expect("@", "@ and the field of its lowest part")
-        return Placement(block, self.parts(block), self.build_ring())
+        return c.Placement(block, self.parts(block), self.build_ring())
 
-    def outcome(self, colours: Sequence[Colour]) -> tuple[Hand, Rest]:
-        hand = Hand()
+    def outcome(self, colours: Sequence[places.Colour]) -> tuple[c.Hand, c.Rest]:
+        hand = c.Hand()
         if self.take("~"):
-            hand = Hand(*self.numbers(4, "the error of the hand: dx,dy,yaw,push"))
-        pose: Pose | None = _let_go(hand)
+            hand = c.Hand(*self.numbers(4, "the error of the hand: dx,dy,yaw,push"))
+        pose: c.Pose | None = _let_go(hand)
         if self.take("="):
             pose = None if self.take(FELL) else self.pose()
         moved, fell = [], []
         while self.take("&"):
             colour, block = self.owned(colours)
             self.expect("=", "= and where it lies now")
-            moved.append(Moved(colour, block, self.pose()))
+            moved.append(c.Moved(colour, block, self.pose()))
         while self.take("_"):
             fell.append(self.owned(colours))
-        return hand, Rest(pose, tuple(moved), tuple(fell))
+        return hand, c.Rest(pose, tuple(moved), tuple(fell))
 
-    def block(self) -> BlockId:
+    def block(self) -> places.BlockId:
         return self.match(_BLOCK, _A_BLOCK)
 
-    def owned(self, colours: Sequence[Colour]) -> tuple[Colour, BlockId]:
+    def owned(self, colours: Sequence[places.Colour]) -> tuple[places.Colour, places.BlockId]:
         number = COLOUR_LETTERS.find(self.text[self.at : self.at + 1] or " ")
         if not 0 <= number < len(colours):
             raise self.fault(f"a colour from A to {COLOUR_LETTERS[len(colours) - 1]}")
         self.at += 1
         return colours[number], self.block()
 
-    def place(self) -> Place:
-        return TABLE if self.take(TABLE) else self.cell()
+    def place(self) -> places.Place:
+        return places.TABLE if self.take(places.TABLE) else self.cell()
 
-    def cell(self) -> Cell:
+    def cell(self) -> places.Cell:
         begun = self.at
-        x, y = column_of(self.match(_SPOT, _A_SPOT))
-        if max(abs(x), abs(y)) > MAX_COLUMN:
+        x, y = places.column_of(self.match(_SPOT, _A_SPOT))
+        if max(abs(x), abs(y)) > places.MAX_COLUMN:
             self.at = begun
             raise self.fault("a column that a tower can reach")
         self.expect("/", "/ and a level")
         return x, y, int(self.match(_LEVEL, "a level from 1 on")) - 1
 
-    def parts(self, block: BlockId) -> Cells:
+    def parts(self, block: places.BlockId) -> places.Cells:
         first = cell = self.cell()
         found = {first}
-        if size_of(block) > 1:
+        if places.size_of(block) > 1:
             self.expect(":", f": and {_A_STEP}")
             while (step := self.text[self.at : self.at + 1]) and (step in STEPS or step == BRANCH_MARK):
                 cell = first if step == BRANCH_MARK else step_from(cell, step)
@@ -261,17 +235,17 @@ class _Reader(TextReader):
                     raise self.fault("steps that stay above the table")
                 found.add(cell)
                 self.at += 1
-        if len(found) != size_of(block):
-            raise self.fault(f"{_A_STEP} that pass {size_of(block)} parts, not {len(found)}")
+        if len(found) != places.size_of(block):
+            raise self.fault(f"{_A_STEP} that pass {places.size_of(block)} parts, not {len(found)}")
         return tuple(sorted(found))
 
-    def build_ring(self) -> BuildRing | None:
+    def build_ring(self) -> c.BuildRing | None:
         if not self.take("!"):
             return None
         self.expect("free", "free")
         return "free"
 
-    def walk_ring(self) -> WalkRing | None:
+    def walk_ring(self) -> c.WalkRing | None:
         if not self.take("!"):
             return None
         if self.take("pass"):
@@ -279,7 +253,7 @@ class _Reader(TextReader):
         self.expect("leap", "pass or leap")
         return "leap"
 
-    def pose(self) -> Pose:
+    def pose(self) -> c.Pose:
         dx, dy, yaw = self.numbers(3, "a pose: dx,dy,yaw")
         return dx, dy, yaw
 

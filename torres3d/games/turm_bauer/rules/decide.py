@@ -2,20 +2,8 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.turm_bauer.rules import commands as c
 from torres3d.games.turm_bauer.rules import events as e
-from torres3d.games.turm_bauer.rules.commands import (
-    LARGEST_PUSH,
-    LARGEST_SHIFT,
-    LARGEST_YAW,
-    Build,
-    Choice,
-    Command,
-    Discard,
-    Move,
-    Placement,
-    Pose,
-    Stay,
-)
 from torres3d.games.turm_bauer.rules.ending import highest, winners_of_collapse
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
@@ -26,11 +14,11 @@ from torres3d.games.turm_bauer.rules.refusals import IllegalCommand, refuse
 from torres3d.games.turm_bauer.rules.state import ColourSet, Stage, State
 
 
-def check_outcome(state: State, colour: Colour, build: Build) -> None:
+def check_outcome(state: State, colour: Colour, build: c.Build) -> None:
     """Raise `IllegalCommand` unless hand and outcome of a build of this colour are possible."""
     new, rest = (colour, build.block), build.rest
     hand = build.hand
-    if not _within((hand.dx, hand.dy, hand.yaw)) or not 0 <= hand.push <= LARGEST_PUSH:
+    if not _within((hand.dx, hand.dy, hand.yaw)) or not 0 <= hand.push <= c.LARGEST_PUSH:
         refuse("hand_out_of_bounds", hand=hand)
     if (rest.pose is None) != (new in rest.fell):
         refuse("pose_or_fallen", block=build.block)
@@ -48,13 +36,13 @@ def check_outcome(state: State, colour: Colour, build: Build) -> None:
         _check_pose(each.pose, (each.colour, each.block))
 
 
-def _check_pose(pose: Pose, of: tuple[Colour, BlockId]) -> None:
+def _check_pose(pose: c.Pose, of: tuple[Colour, BlockId]) -> None:
     if not _within(pose):
         refuse("pose_out_of_bounds", colour=of[0], block=of[1])
 
 
-def _within(pose: Pose) -> bool:
-    return max(abs(pose[0]), abs(pose[1])) <= LARGEST_SHIFT and abs(pose[2]) <= LARGEST_YAW
+def _within(pose: c.Pose) -> bool:
+    return max(abs(pose[0]), abs(pose[1])) <= c.LARGEST_SHIFT and abs(pose[2]) <= c.LARGEST_YAW
 
 
 def _check_blocks(named: Sequence[tuple[Colour, BlockId]], known: set[tuple[Colour, BlockId]]) -> None:
@@ -69,44 +57,44 @@ __all__ = ["IllegalCommand", "apply", "check", "decide"]
 
 Events = tuple[e.Event, ...]
 
-STAGES: dict[type, Stage] = {Build: "build", Placement: "build", Discard: "build", Move: "move", Stay: "move"}
+STAGES: dict[type, Stage] = {c.Build: "build", c.Placement: "build", c.Discard: "build", c.Move: "move", c.Stay: "move"}
 """The stage in which each command is allowed (T-4)."""
 
 
-def decide(state: State, command: Command) -> Events:
+def decide(state: State, command: c.Command) -> Events:
     """The events of a command of the actor; raises `IllegalCommand`."""
     acting = _acting(state, command)
-    if isinstance(command, Build):
+    if isinstance(command, c.Build):
         _check_placement(state, acting, command.placement)
         check_outcome(state, acting.colour, command)
         return _built(state, acting, command)
     check(state, command)
-    if isinstance(command, Discard):
+    if isinstance(command, c.Discard):
         return (e.BlockBoxed(acting.seat, acting.colour, command.block),)
     return _followed(state, _walked(acting, command))
 
 
-def apply(state: State, command: Command) -> State:
+def apply(state: State, command: c.Command) -> State:
     """The state after ``command``; raises `IllegalCommand`."""
     return _folded(state, decide(state, command))
 
 
-def check(state: State, choice: Choice) -> None:
+def check(state: State, choice: c.Choice) -> None:
     """Raise `IllegalCommand` unless the actor may choose this."""
     acting = _acting(state, choice)
-    if isinstance(choice, Placement):
+    if isinstance(choice, c.Placement):
         _check_placement(state, acting, choice)
-    elif isinstance(choice, Discard):
+    elif isinstance(choice, c.Discard):
         check_in_supply(state, acting, choice.block)
         if not nothing_can_be_built(state, acting):
             refuse("block_can_be_built", dice=state.dice)
-    elif isinstance(choice, Move):
+    elif isinstance(choice, c.Move):
         if choice.ring is not None:
             check_ring(state, acting)
         check_walk(state, acting.colour, choice.to, choice.ring)
 
 
-def _acting(state: State, given: Choice | Command) -> ColourSet:
+def _acting(state: State, given: c.Choice | c.Command) -> ColourSet:
     acting = state.acting
     if acting is None:
         refuse("game_over")
@@ -115,7 +103,7 @@ def _acting(state: State, given: Choice | Command) -> ColourSet:
     return acting
 
 
-def _check_placement(state: State, acting: ColourSet, placement: Placement) -> None:
+def _check_placement(state: State, acting: ColourSet, placement: c.Placement) -> None:
     check_in_supply(state, acting, placement.block)
     allowed = dice_allow(state, placement.block)
     if placement.ring is not None:
@@ -127,7 +115,7 @@ def _check_placement(state: State, acting: ColourSet, placement: Placement) -> N
     Placing(state).check(placement.block, placement.cells)
 
 
-def _built(state: State, acting: ColourSet, build: Build) -> Events:
+def _built(state: State, acting: ColourSet, build: c.Build) -> Events:
     """The events after a block was let go (T-7.4 to T-7.6)."""
     seat, colour, rest = acting.seat, acting.colour, build.rest
     ring: Events = () if build.ring is None else (e.RingUsed(seat, colour, build.ring),)
@@ -145,8 +133,8 @@ def _built(state: State, acting: ColourSet, build: Build) -> Events:
     return (*ring, slipped, e.BlockBoxed(seat, colour, build.block, slipped=True))
 
 
-def _walked(acting: ColourSet, command: Move | Stay) -> Events:
-    if isinstance(command, Stay):
+def _walked(acting: ColourSet, command: c.Move | c.Stay) -> Events:
+    if isinstance(command, c.Stay):
         return (e.FigureStayed(acting.seat, acting.colour),)
     moved = e.FigureMoved(acting.seat, acting.colour, acting.figure, command.to, command.ring)
     if command.ring is None:

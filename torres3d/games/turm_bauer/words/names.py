@@ -3,33 +3,23 @@
 from collections.abc import Sequence
 
 from torres3d.games.turm_bauer.kit.setup import RANGES
+from torres3d.games.turm_bauer.rules import places
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import (
-    TABLE,
-    BlockId,
-    Cells,
-    Colour,
-    Place,
-    Seat,
-    level_of,
-    low_cell,
-    spot_name,
-)
 from torres3d.i18n.texts import Translate
 
 PAIRED = 2
 """Number of players with which each has two colours (T-11.1, two colours each)."""
 
 
-def colour_name(colour: Colour, say: Translate) -> str:
+def colour_name(colour: places.Colour, say: Translate) -> str:
     """The name of a colour; an unknown one has its own name."""
     key = f"colour-{colour}"
     text = say(key)
     return colour if text == key else text
 
 
-def actor_name(names: Sequence[str], seat: Seat, colour: Colour, say: Translate) -> str:
+def actor_name(names: Sequence[str], seat: places.Seat, colour: places.Colour, say: Translate) -> str:
     """The acting player, with the colour where each player has two; ``names`` by seat."""
     if len(names) != PAIRED:
         return names[seat]
@@ -54,26 +44,26 @@ def value_name(option: str, value: object, say: Translate) -> str:
     return str(value) if option in RANGES else say(f"turm-option-{option}-{value}")
 
 
-def place_name(place: Place, say: Translate) -> str:
+def place_name(place: places.Place, say: Translate) -> str:
     """The name of a figure's place: "m10, level 3", or the table."""
-    if place == TABLE:
+    if place == places.TABLE:
         return say("turm-table")
-    return say("turm-field", spot=spot_name(place[:2]), level=level_of(place))
+    return say("turm-field", spot=places.spot_name(place[:2]), level=places.level_of(place))
 
 
-def short_place_name(place: Place, say: Translate) -> str:
+def short_place_name(place: places.Place, say: Translate) -> str:
     """The column of a figure's place, where the level is said before; or the table."""
-    return say("turm-table") if place == TABLE else spot_name(place[:2])
+    return say("turm-table") if place == places.TABLE else places.spot_name(place[:2])
 
 
-def built_name(cells: Cells, say: Translate) -> str:
+def built_name(cells: places.Cells, say: Translate) -> str:
     """The place of a block: the field of its lowest part."""
-    return place_name(low_cell(cells), say)
+    return place_name(places.low_cell(cells), say)
 
 
-SHARED: dict[BlockId, str] = {"1c": "cube", "1n": "plain_cube", "2a": "bar_2", "2b": "bar_2"}
+SHARED: dict[places.BlockId, str] = {"1c": "cube", "1n": "plain_cube", "2a": "bar_2", "2b": "bar_2"}
 """Blocks of all sets."""
-COMMON: dict[BlockId, str] = {
+COMMON: dict[places.BlockId, str] = {
     **SHARED,
     "3i": "bar_3",
     "3l": "angle_3",
@@ -83,7 +73,7 @@ COMMON: dict[BlockId, str] = {
     "6s": "slab_6",
 }
 """Blocks of two sets."""
-SHAPES: dict[BlockSet, dict[BlockId, str]] = {
+SHAPES: dict[BlockSet, dict[places.BlockId, str]] = {
     "house": {**COMMON, "5p": "throne_5", "6t": "stairs_6"},
     "flat": {**COMMON, "5p": "flag_5", "6t": "boot_6"},
     "twins": {
@@ -101,13 +91,13 @@ SHAPES: dict[BlockSet, dict[BlockId, str]] = {
 """Shape of each block of each set, by its name in the texts."""
 
 
-def block_name(block_set: BlockSet, block: BlockId, say: Translate) -> str:
+def block_name(block_set: BlockSet, block: places.BlockId, say: Translate) -> str:
     """The name of a block within a sentence, such as "angle of four"; its id where the set lacks it."""
     shape = SHAPES[block_set].get(block)
     return block if shape is None else say(f"turm-block-{shape}")
 
 
-def block_title(block_set: BlockSet, block: BlockId, say: Translate) -> str:
+def block_title(block_set: BlockSet, block: places.BlockId, say: Translate) -> str:
     """The name of a block with a capital letter, as a title."""
     name = block_name(block_set, block, say)
     return name[:1].upper() + name[1:]

@@ -8,21 +8,8 @@ from dataclasses import dataclass, replace
 from math import dist
 
 from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.games.turm_bauer.scene.interaction import snapping
 from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
-from torres3d.games.turm_bauer.scene.interaction.snapping import (
-    Aim,
-    Axis,
-    Shape,
-    SnapOffer,
-    Snapped,
-    aim_at,
-    axis_of,
-    cells_at,
-    next_orientation,
-    shape_of,
-    snap,
-    turned_about,
-)
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.coordinates import Point
@@ -33,10 +20,10 @@ class PlacePreview:
     """The block in the hand. ``offer`` lists its legal places, ``wanted`` is its rotation; ``snapped`` is the place of
     its ghost, None while it has none; ``aim`` is the last place of the pointer."""
 
-    offer: SnapOffer
-    wanted: Shape
-    snapped: Snapped | None = None
-    aim: Aim | None = None
+    offer: snapping.SnapOffer
+    wanted: snapping.Shape
+    snapped: snapping.Snapped | None = None
+    aim: snapping.Aim | None = None
 
     @property
     def cells(self) -> Cells | None:
@@ -49,7 +36,7 @@ class PlacePreview:
         return self.snapped is not None and self.snapped.fits
 
     @property
-    def ways(self) -> tuple[Shape, ...]:
+    def ways(self) -> tuple[snapping.Shape, ...]:
         """The ways to lie that fit where the ghost is, in a lasting order; all that fit anywhere while it is
         nowhere."""
         if self.aim is None:
@@ -64,9 +51,14 @@ class PlacePreview:
         return ways.index(self.wanted) + 1 if self.wanted in ways else 0
 
 
-def begun(places: Iterable[Cells], usual: Shape, wanted: Shape | None = None, aim: Aim | None = None) -> PlacePreview:
+def begun(
+    places: Iterable[Cells],
+    usual: snapping.Shape,
+    wanted: snapping.Shape | None = None,
+    aim: snapping.Aim | None = None,
+) -> PlacePreview:
     """The preview of a block just taken: in its last orientation if possible, or the first that fits, or ``usual``."""
-    offer = SnapOffer(places)
+    offer = snapping.SnapOffer(places)
     if wanted is None or wanted not in offer.shapes:
         flat = sorted(offer.shapes, key=lambda shape: max(z for _, _, z in shape))
         wanted = flat[0] if flat else usual
@@ -74,23 +66,23 @@ def begun(places: Iterable[Cells], usual: Shape, wanted: Shape | None = None, ai
     return trial if aim is None else pointed(trial, aim)
 
 
-def pointed(trial: PlacePreview, aim: Aim | None) -> PlacePreview:
+def pointed(trial: PlacePreview, aim: snapping.Aim | None) -> PlacePreview:
     """The pointer is here now; None beside the table: then the ghost stays where it is."""
     if aim is None:
         return trial
-    snapped = snap(trial.offer, trial.wanted, aim, trial.snapped)
+    snapped = snapping.snap(trial.offer, trial.wanted, aim, trial.snapped)
     # What slid into another way to lie is turned so from now on.
-    wanted = trial.wanted if snapped is None else shape_of(snapped.cells)
+    wanted = trial.wanted if snapped is None else snapping.shape_of(snapped.cells)
     return replace(trial, snapped=snapped, aim=aim, wanted=wanted)
 
 
-def turned_by(trial: PlacePreview, axis: Axis, view: Viewpoint, back: bool = False) -> PlacePreview:
+def turned_by(trial: PlacePreview, axis: snapping.Axis, view: Viewpoint, back: bool = False) -> PlacePreview:
     """A quarter turn about an axis as the eye sees it, or more of them until the block fits."""
-    about = axis_of(axis, view)
+    about = snapping.axis_of(axis, view)
     if trial.aim is None:
-        shape = turned_about(trial.wanted, about, -1 if back else 1)
+        shape = snapping.turned_about(trial.wanted, about, -1 if back else 1)
         return replace(trial, wanted=shape)
-    shape = next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
+    shape = snapping.next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
     return _lying(trial, shape)
 
 
@@ -136,12 +128,12 @@ def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePr
 def put(trial: PlacePreview, cells: Cells) -> PlacePreview:
     """The ghost at a legal place, as if the pointer were on it."""
     pixel = (-1.0, -1.0) if trial.aim is None else trial.aim.pixel
-    far = Aim(pixel, ((0.0, -30.0, 30.0), (0.0, 1.0, 0.0)), None)
-    aim = aim_at(cells, far if trial.aim is None else trial.aim)
-    return replace(trial, snapped=Snapped(cells, True, pixel), aim=aim, wanted=shape_of(cells))
+    far = snapping.Aim(pixel, ((0.0, -30.0, 30.0), (0.0, 1.0, 0.0)), None)
+    aim = snapping.aim_at(cells, far if trial.aim is None else trial.aim)
+    return replace(trial, snapped=snapping.Snapped(cells, True, pixel), aim=aim, wanted=snapping.shape_of(cells))
 
 
-def _lying(trial: PlacePreview, shape: Shape) -> PlacePreview:
+def _lying(trial: PlacePreview, shape: snapping.Shape) -> PlacePreview:
     """The block in another orientation at the ghost: at the nearest legal place, or as it would be meant."""
     fresh = replace(trial, wanted=shape)
     if trial.aim is None or trial.snapped is None:
@@ -150,18 +142,18 @@ def _lying(trial: PlacePreview, shape: Shape) -> PlacePreview:
     places = [cells for cells in trial.offer.of_shape(shape) if _far(cells, here) <= MAX_TURN_SHIFT]
     if places:
         cells = min(places, key=lambda each: (_far(each, here), each))
-        return replace(fresh, snapped=Snapped(cells, True, trial.aim.pixel))
-    return replace(fresh, snapped=Snapped(_moved(shape, trial.snapped.cells), False, trial.aim.pixel))
+        return replace(fresh, snapped=snapping.Snapped(cells, True, trial.aim.pixel))
+    return replace(fresh, snapped=snapping.Snapped(_moved(shape, trial.snapped.cells), False, trial.aim.pixel))
 
 
 MAX_TURN_SHIFT = 2.2
 """Edges: a turned block stays within this of where it was."""
 
 
-def _moved(shape: Shape, cells: Cells) -> Cells:
+def _moved(shape: snapping.Shape, cells: Cells) -> Cells:
     """A shape whose least x, y and z are those of some cells."""
     x, y, z = (min(cell[axis] for cell in cells) for axis in range(3))
-    return cells_at(shape, (x, y, z))
+    return snapping.cells_at(shape, (x, y, z))
 
 
 def _far(cells: Cells, place: Point) -> float:

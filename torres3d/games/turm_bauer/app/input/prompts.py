@@ -5,14 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.input.click_outcome import (
-    LegalChoices,
-    Selection,
-    placement_of,
-    waits_for_ring,
-    walks_for,
-    why_not,
-)
+from torres3d.games.turm_bauer.app.input import click_outcome as clicks
 from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, refusal
@@ -43,8 +36,8 @@ def prompt_text(
     state: State,
     players: Sequence[PlayerLook],
     say: Translate,
-    choices: LegalChoices,
-    selection: Selection,
+    choices: clicks.LegalChoices,
+    selection: clicks.Selection,
     ghost: tuple[Cells, bool] | None = None,
     held: bool = False,
     keys: ByKeys | None = None,
@@ -67,7 +60,7 @@ def prompt_text(
     called = block_name(state.options.blocks, block, say)
     back = say("prompt-cancel")
     box = (("discard", say("turm-answer-discard")),) if block in choices.discards else ()
-    if waits_for_ring(choices, selection):
+    if clicks.waits_for_ring(choices, selection):
         more = (("ring_free", say("turm-answer-ring")), *box)
         return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more, icons=ICONS)
     if box:
@@ -77,8 +70,8 @@ def prompt_text(
 
 def _with_ghost(
     state: State,
-    choices: LegalChoices,
-    selection: Selection,
+    choices: clicks.LegalChoices,
+    selection: clicks.Selection,
     ghost: tuple[Cells, bool] | None,
     held: bool,
     keys: ByKeys | None,
@@ -93,18 +86,18 @@ def _with_ghost(
             return say("turm-prompt-lead", block=called, key=key_name(keys.next, say))
         return say("turm-prompt-place", block=called)
     cells, fits = ghost
-    placement = placement_of(choices, selection, cells)
+    placement = clicks.placement_of(choices, selection, cells)
     assert placement is not None
     if fits:
         what = choice_in_words(placement, state.options.blocks, say)
         if keys is not None:
             return _entered(what, say)
         return say("turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click", what=what)
-    error = why_not(state, placement)
+    error = clicks.why_not(state, placement)
     return say("turm-advise-no-place") if error is None else refusal(error, say, state.options.blocks)
 
 
-def _begin(state: State, choices: LegalChoices, selection: Selection) -> str:
+def _begin(state: State, choices: clicks.LegalChoices, selection: clicks.Selection) -> str:
     if selection.ring == "free":
         return "turm-prompt-giving"
     if choices.discards:
@@ -124,7 +117,12 @@ def _entered(what: str, say: Translate) -> str:
 
 
 def _walk_prompt(
-    state: State, choices: LegalChoices, selection: Selection, name: str, say: Translate, keys: ByKeys | None
+    state: State,
+    choices: clicks.LegalChoices,
+    selection: clicks.Selection,
+    name: str,
+    say: Translate,
+    keys: ByKeys | None,
 ) -> PromptModel:
     stay = say("turm-answer-stay")
     more = tuple(
@@ -132,7 +130,7 @@ def _walk_prompt(
         for ring in choices.walks
         if ring is not None and ring != selection.ring
     )
-    walk = None if keys is None or keys.goal is None else walks_for(choices, selection).get(keys.goal)
+    walk = None if keys is None or keys.goal is None else clicks.walks_for(choices, selection).get(keys.goal)
     if walk is not None:
         text = _entered(choice_in_words(walk, state.options.blocks, say), say)
     elif selection.ring is not None:

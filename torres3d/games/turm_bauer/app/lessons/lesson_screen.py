@@ -8,15 +8,7 @@ from torres3d.app.screens.lesson.lesson import BaseLessonScreen, Lesson
 from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
 from torres3d.app.screens.lesson.lesson_progress import LessonProgress
 from torres3d.games.turm_bauer.app.input.click_outcome import Selection
-from torres3d.games.turm_bauer.app.lessons.lesson_game import (
-    LessonJudge,
-    LessonStep,
-    begun_with,
-    choices_of,
-    command_of,
-    lesson_game,
-    places_lit,
-)
+from torres3d.games.turm_bauer.app.lessons import lesson_game as lessons
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
@@ -60,19 +52,19 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
     """A `Screen` for the steps of a chapter that continue from one position."""
 
     def __init__(
-        self, parts: GameServices, course: LessonProgress[LessonStep], ways: BaseLessonPath[LessonStep]
+        self, parts: GameServices, course: LessonProgress[lessons.LessonStep], ways: BaseLessonPath[lessons.LessonStep]
     ) -> None:
         self.progress = course
         self._ways = ways
         self.lesson = Lesson(parts.services, course, ways, self)
-        game = lesson_game(begun_with(course.chapter, course.at), parts.services.say)
-        judge = LessonJudge(lambda: self.progress.step.outcome)
+        game = lessons.lesson_game(lessons.begun_with(course.chapter, course.at), parts.services.say)
+        judge = lessons.LessonJudge(lambda: self.progress.step.outcome)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
         self.session.bot_turns.paused = True
         self.session.guard = course
         self.view.tells = False
         self.view.needed = self._needed
-        self.view.lit = lambda: () if self.progress.done else places_lit(self.progress.step)
+        self.view.lit = lambda: () if self.progress.done else lessons.places_lit(self.progress.step)
         self.lesson.begin()
 
     # the Screen protocol
@@ -157,8 +149,8 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         """Do the step as its model says, where nothing was done yet."""
         course, game = self.progress, self.session.game
         if course.step.do and not course.done and len(game.history.standing_steps()) == self.lesson.floor:
-            for choice in choices_of(course.step.model):
-                game.submit(command_of(game.state, choice, course.step.outcome))
+            for choice in lessons.choices_of(course.step.model):
+                game.submit(lessons.command_of(game.state, choice, course.step.outcome))
 
     # from here on private
 
@@ -190,7 +182,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         if self._closed or not step.do or not self.session.ready:
             self.lesson.refuse()
             return
-        match choices_of(step.model)[0]:
+        match lessons.choices_of(step.model)[0]:
             case Placement() as placement:
                 controller.show_choice(placement)
             case Discard(block):
@@ -201,7 +193,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
 
     def _lead_to_what_is_closed(self) -> None:
         """Keys lead to fields that can be gone to, but here to the one that cannot."""
-        self._point_at(places_lit(self.progress.step)[0])
+        self._point_at(lessons.places_lit(self.progress.step)[0])
 
     def _point_at(self, place: Place) -> None:
         self.controller.goal = place

@@ -6,14 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.setup_screen import (
-    BaseSetupScreen,
-    Problems,
-    bot_choices,
-    check_bots,
-    name_problems,
-    problems_with,
-)
+from torres3d.app.menus.setup import setup_screen as base
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
@@ -23,15 +16,7 @@ from torres3d.base.read_document import read_source
 from torres3d.engine.players import USUAL_COLOURS
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
-from torres3d.games.turm_bauer.kit.setup import (
-    RANGES,
-    Player,
-    Setup,
-    SetupFault,
-    allowed_values,
-    colours_each,
-    options_of,
-)
+from torres3d.games.turm_bauer.kit import setup as setups
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.rulebook_sections import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
@@ -52,7 +37,7 @@ def first_draft(say: Translate, levels: Sequence[str]) -> SetupDraft:
 
 def coloured_draft(draft: SetupDraft) -> SetupDraft:
     """The draft with as many colours a player as there have to be: free ones are given, those too many go."""
-    wanted = colours_each(len(draft.players))
+    wanted = setups.colours_each(len(draft.players))
     taken = [row.colour for row in draft.players] + [row.second for row in draft.players if row.second]
     free = [colour for colour in COLOURS if colour not in taken]
     rows = []
@@ -64,32 +49,32 @@ def coloured_draft(draft: SetupDraft) -> SetupDraft:
     return replace(draft, players=tuple(rows))
 
 
-def to_setup(draft: SetupDraft) -> Setup:
+def to_setup(draft: SetupDraft) -> setups.Setup:
     """The set-up a draft becomes; not yet checked."""
-    rules: dict[str, Any] = {name: int(value) if name in RANGES else value for name, value in draft.rules}
+    rules: dict[str, Any] = {name: int(value) if name in setups.RANGES else value for name, value in draft.rules}
     players = tuple(
-        Player(row.name.strip(), (row.colour, row.second) if row.second else (row.colour,), row.bot)
+        setups.Player(row.name.strip(), (row.colour, row.second) if row.second else (row.colour,), row.bot)
         for row in draft.players
     )
-    return Setup(rules, players)
+    return setups.Setup(rules, players)
 
 
-def to_draft(setup: Setup) -> SetupDraft:
+def to_draft(setup: setups.Setup) -> SetupDraft:
     """The draft that becomes this set-up, for a rematch."""
     rows = tuple(Draft(each.name, each.colours[0], each.bot, "".join(each.colours[1:2])) for each in setup.players)
     return SetupDraft(rows, tuple((name, str(value)) for name, value in setup.rules.items()))
 
 
-def problems(draft: SetupDraft, say: Translate) -> Problems:
+def problems(draft: SetupDraft, say: Translate) -> base.Problems:
     """The obstacles to starting the game: (player's row or None, sentence)."""
-    found = name_problems(draft, say)
+    found = base.name_problems(draft, say)
     colours: list[str] = []
     for number, row in enumerate(draft.players):
         held = [row.colour, row.second] if row.second else [row.colour]
         if len(set(held)) < len(held) or set(held) & set(colours):
             found.append((number, say("turm-setup-problem-colour")))
         colours += held
-    return problems_with(found, lambda: options_of(to_setup(draft)), say)
+    return base.problems_with(found, lambda: setups.options_of(to_setup(draft)), say)
 
 
 def setup_model(draft: SetupDraft, say: Translate, tell: Translate) -> SetupModel:
@@ -97,14 +82,14 @@ def setup_model(draft: SetupDraft, say: Translate, tell: Translate) -> SetupMode
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=bot_choices(say, BOTS),
+        bots=base.bot_choices(say, BOTS),
         rules=tuple(_rule(name, tell) for name in Options.__struct_fields__),
         problems=problems(draft, say),
     )
 
 
 def _rule(option: str, tell: Translate) -> RuleChoice:
-    values = tuple(map(str, allowed_values(option)))
+    values = tuple(map(str, setups.allowed_values(option)))
     labels = tuple(option_told(option, value, tell) for value in values)
     usual = str(getattr(Options(), option))
     return RuleChoice(option, values, usual, labels, tuple(option_picture(option, value) for value in values))
@@ -117,20 +102,20 @@ FILE = "setup-turm.yaml"
 def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
     """The set-up of a file: one that can be played, of colours and levels there are. Raises `FileFault`."""
     found = read_source(path)
-    setup = found.value(Setup)
+    setup = found.value(setups.Setup)
     for row, player in enumerate(setup.players):
         for colour in player.colours:
             if colour not in COLOURS:
                 raise found.wrong(("players", ListIndex(row), "colours"), colour, ", ".join(COLOURS))
-    check_bots(found, setup.players, levels, BOTS)
+    base.check_bots(found, setup.players, levels, BOTS)
     try:
-        options_of(setup)
-    except SetupFault as fault:
+        setups.options_of(setup)
+    except setups.SetupFault as fault:
         raise FileFault.in_file(fault, path, 1) from fault
     return to_draft(setup)
 
 
-class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
+class SetupScreen(base.BaseSetupScreen[setups.Setup, SetupDraft]):
     """Set-up of the next game of Turm Bauer; ``levels`` are those of its bots. See `BaseSetupScreen`."""
 
     _setup = staticmethod(to_setup)
@@ -141,8 +126,8 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
         services: Services,
         faults: FaultDialogs,
         levels: Sequence[str],
-        start: Callable[[Setup], None],
-        read: Callable[[Setup, str], None],
+        start: Callable[[setups.Setup], None],
+        read: Callable[[setups.Setup, str], None],
         file: Path,
     ) -> None:
         super().__init__(services, faults, start, read, file)
@@ -154,7 +139,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     def _usual(self) -> SetupDraft:
         return first_draft(self._services.say, self._levels)
 
-    def _problems(self, draft: SetupDraft) -> Problems:
+    def _problems(self, draft: SetupDraft) -> base.Problems:
         return problems(draft, self._services.say)
 
     def _model(self) -> SetupModel:

@@ -10,17 +10,7 @@ from hashlib import sha256
 from math import hypot, pi, sin, sqrt
 from random import Random
 
-from torres3d.games.turm_bauer.app.input.place_preview import (
-    PlacePreview,
-    begun,
-    led,
-    next_way,
-    pointed,
-    put,
-    settled,
-    stepped,
-    turned_by,
-)
+from torres3d.games.turm_bauer.app.input import place_preview as preview
 from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT, LARGEST_YAW, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.hand_error import spread
 from torres3d.games.turm_bauer.rules.places import Cells
@@ -193,7 +183,7 @@ class BlockInHand:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._pixel: Pixel | None = None
-        self.trial: PlacePreview | None = None
+        self.trial: preview.PlacePreview | None = None
         self.holding: Holding | None = None
 
     def take(self, places: Iterable[Cells], usual: Shape, same: bool) -> None:
@@ -201,9 +191,9 @@ class BlockInHand:
         it was, if it can lie so."""
         last = self.trial
         now = self._aim()
-        self.trial = trial = begun(places, usual, None if last is None else last.wanted, now)
+        self.trial = trial = preview.begun(places, usual, None if last is None else last.wanted, now)
         if same and last is not None and last.cells is not None and last.cells in trial.offer and now is None:
-            self.trial = put(trial, last.cells)
+            self.trial = preview.put(trial, last.cells)
 
     def empty(self) -> None:
         self.trial = None
@@ -211,22 +201,22 @@ class BlockInHand:
     def show_at(self, cells: Cells) -> None:
         """Put the ghost at a legal place."""
         if self.trial is not None and cells in self.trial.offer:
-            self.trial = put(self.trial, cells)
+            self.trial = preview.put(self.trial, cells)
 
     def aim_at(self, pixel: Pixel | None) -> None:
         """The pointer is on this pixel of the table."""
         self._pixel = pixel
         if self.trial is not None and self.holding is None and pixel is not None:
-            self.trial = pointed(self.trial, self._aim())
+            self.trial = preview.pointed(self.trial, self._aim())
 
     def turn(self, action: str, back: bool = False) -> bool:
         """Turn the block as a button or key says; False if it is none of these, or the hand is empty."""
         if self.trial is None or self.holding is not None:
             return False
         if action in TURNS:
-            self.trial = turned_by(self.trial, TURNS[action], self._table.camera.goal, back)
+            self.trial = preview.turned_by(self.trial, TURNS[action], self._table.camera.goal, back)
         elif action in ("next_way", "previous_way"):
-            self.trial = next_way(self.trial, back=action == "previous_way")
+            self.trial = preview.next_way(self.trial, back=action == "previous_way")
         else:
             return False
         return True
@@ -234,17 +224,17 @@ class BlockInHand:
     def lead(self, direction: Direction) -> None:
         """Lead the ghost on in a direction of the picture."""
         if self.trial is not None:
-            self.trial = led(self.trial, direction, self._table.camera.goal)
+            self.trial = preview.led(self.trial, direction, self._table.camera.goal)
 
     def settle(self) -> None:
         """A key took the block: its ghost is not left where a mouse at rest happens to point and nothing fits."""
         if self.trial is not None:
-            self.trial = settled(self.trial)
+            self.trial = preview.settled(self.trial)
 
     def step_on(self, back: bool) -> None:
         """Lead the ghost to the next place of all."""
         if self.trial is not None:
-            self.trial = stepped(self.trial, self._table.camera.goal, back)
+            self.trial = preview.stepped(self.trial, self._table.camera.goal, back)
 
     def grip(self, state: State, placement: Placement, pixel: Pixel) -> None:
         """Take hold of the block to build it so."""

@@ -4,28 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.turm_bauer.app.input.click_outcome import (
-    NO_SELECTION,
-    Advised,
-    Click,
-    Commanded,
-    LegalChoices,
-    OnBlock,
-    OnBox,
-    OnField,
-    OnPlace,
-    OnRing,
-    OnStay,
-    Outcome,
-    Refused,
-    Selected,
-    Selection,
-    chosen_by,
-    kept,
-    places_for,
-    waits_for_ring,
-    walks_for,
-)
+from torres3d.games.turm_bauer.app.input import click_outcome as clicks
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
@@ -70,7 +49,7 @@ class Controller:
         self._changed = changed
         self._input_guard = input_guard
         self.dialogs = GameDialogs(parts.services, session, players)
-        self.selection: Selection = NO_SELECTION
+        self.selection: clicks.Selection = clicks.NO_SELECTION
         self.hand = BlockInHand(parts.table)
         """The block in the hand."""
         self.goal: Place | None = None
@@ -78,7 +57,7 @@ class Controller:
         self._kept_at = -1
 
     @property
-    def choices(self) -> LegalChoices:
+    def choices(self) -> clicks.LegalChoices:
         """The choices of the person at the screen."""
         return self._session.choices
 
@@ -100,13 +79,13 @@ class Controller:
         if self._kept_at != session.game.n:
             self._kept_at = session.game.n
             self.goal = None
-            self.select(kept(session.state, self.choices, self.selection))
+            self.select(clicks.kept(session.state, self.choices, self.selection))
 
-    def select(self, selection: Selection) -> None:
+    def select(self, selection: clicks.Selection) -> None:
         """This is chosen now: its ghost is looked for where the pointer is."""
         same = selection.block == self.selection.block and self.hand.trial is not None
         self.selection = selection
-        places = places_for(self.choices, selection)
+        places = clicks.places_for(self.choices, selection)
         if selection.block is None or not places:
             self.hand.empty()
             return
@@ -122,8 +101,8 @@ class Controller:
         if session.state.options.hand != "mouse" or not session.ready or trial is None or not trial.fits:
             return False
         assert trial.cells is not None
-        outcome = chosen_by(session.state, self.choices, self.selection, OnPlace(trial.cells))
-        if not isinstance(outcome, Commanded) or not isinstance(outcome.choice, Placement):
+        outcome = clicks.chosen_by(session.state, self.choices, self.selection, clicks.OnPlace(trial.cells))
+        if not isinstance(outcome, clicks.Commanded) or not isinstance(outcome.choice, Placement):
             return False
         self.hand.grip(session.state, outcome.choice, pixel)
         self._services.effects.clear_refusal()
@@ -161,24 +140,24 @@ class Controller:
             return
         acting = self._session.state.acting
         if pick.kind == "heap" and pick.block is not None and acting is not None and pick.colour == acting.colour:
-            self.click(OnBlock(pick.block))
+            self.click(clicks.OnBlock(pick.block))
         elif pick.kind == "ring" and acting is not None and pick.colour == acting.colour:
             self._use_next_ring()
         elif self._session.state.stage == "build":
             if self.hand.trial is not None and self.hand.trial.cells is not None:
-                self.click(OnPlace(self.hand.trial.cells))
+                self.click(clicks.OnPlace(self.hand.trial.cells))
             elif pick.kind in ("part", "figure", "table"):
-                self.click(OnPlace(()))
+                self.click(clicks.OnPlace(()))
         elif pick.field is not None:
-            self.click(OnField(pick.field))
+            self.click(clicks.OnField(pick.field))
 
     # what buttons and keys do
 
-    def click(self, at: Click) -> None:
+    def click(self, at: clicks.Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
         if self._input_guard.is_repeat(at) or not self._now():
             return
-        self._carry_out(chosen_by(self._session.state, self.choices, self.selection, at))
+        self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, at))
 
     def do(self, action: str) -> None:
         # A second press of Enter may answer what is asked since the first.
@@ -191,14 +170,14 @@ class Controller:
             case "let_go":
                 self.let_go_here()
             case "discard":
-                self._carry_out(chosen_by(self._session.state, self.choices, self.selection, OnBox()))
+                self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, clicks.OnBox()))
             case "stay" | "end_turn":
-                self._carry_out(chosen_by(self._session.state, self.choices, self.selection, OnStay()))
+                self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, clicks.OnStay()))
             case "undo":
                 with self.dialogs.errors.shown():
                     self._session.take_back()
             case "ring_free" | "ring_pass" | "ring_leap":
-                self.click(OnRing(RINGS[action.removeprefix("ring_")]))
+                self.click(clicks.OnRing(RINGS[action.removeprefix("ring_")]))
             case _:
                 self.hand.turn(action)
         self._changed()
@@ -208,19 +187,19 @@ class Controller:
         hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
         block goes into the box, this is the answer."""
         state, choices, selection = self._session.state, self.choices, self.selection
-        at: Click
+        at: clicks.Click
         if state.stage == "move":
             if self.goal is None:
-                self._carry_out(Advised("turm-advise-choose-field"))
+                self._carry_out(clicks.Advised("turm-advise-choose-field"))
                 return
-            at = OnField(self.goal)
-        elif waits_for_ring(choices, selection):
-            at = OnRing("free")
+            at = clicks.OnField(self.goal)
+        elif clicks.waits_for_ring(choices, selection):
+            at = clicks.OnRing("free")
         elif selection.block in choices.discards:
-            at = OnBox()
+            at = clicks.OnBox()
         else:
-            at = OnPlace((self.hand.trial.cells if self.hand.trial is not None else None) or ())
-        self._carry_out(chosen_by(state, choices, selection, at))
+            at = clicks.OnPlace((self.hand.trial.cells if self.hand.trial is not None else None) or ())
+        self._carry_out(clicks.chosen_by(state, choices, selection, at))
 
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
@@ -229,7 +208,7 @@ class Controller:
             return
         choices = self.choices
         if self._session.state.stage != "build":
-            self._carry_out(Advised("turm-advise-walk"))
+            self._carry_out(clicks.Advised("turm-advise-walk"))
             return
         blocks = [
             block
@@ -242,8 +221,8 @@ class Controller:
             step = -1 if back else 1
             held = self.selection.block
             number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
-            at = OnBlock(blocks[number % len(blocks)])
-            self._carry_out(chosen_by(self._session.state, choices, self.selection, at))
+            at = clicks.OnBlock(blocks[number % len(blocks)])
+            self._carry_out(clicks.chosen_by(self._session.state, choices, self.selection, at))
             self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
@@ -282,21 +261,21 @@ class Controller:
     def show_choice(self, choice: Choice) -> None:
         """Take what a hint says into the hand, so that it only has to be let go."""
         if isinstance(choice, Placement):
-            self.select(Selection(choice.block, choice.ring))
+            self.select(clicks.Selection(choice.block, choice.ring))
             self.hand.show_at(choice.cells)
         self._changed()
 
     def give(self, choice: Choice, hand: Hand | None = None) -> None:
         """Give a choice made on what is shown now, or say why it cannot be."""
-        self._carry_out(Commanded(choice), hand)
+        self._carry_out(clicks.Commanded(choice), hand)
 
     def let_be(self) -> bool:
         """Put back what is held, then lay down what was chosen; False if there was nothing."""
         if self.put_back():
             return True
-        was = self.selection != NO_SELECTION or self.goal is not None
+        was = self.selection != clicks.NO_SELECTION or self.goal is not None
         self.goal = None
-        self.select(NO_SELECTION)
+        self.select(clicks.NO_SELECTION)
         return was
 
     # from here on private
@@ -315,7 +294,7 @@ class Controller:
         return self._session.state.actor not in self._session.bots and self._now()
 
     def _fields(self) -> dict[Place, Point]:
-        return {place: spot_of(place) for place in walks_for(self.choices, self.selection)}
+        return {place: spot_of(place) for place in clicks.walks_for(self.choices, self.selection)}
 
     def _figure(self) -> Place:
         acting = self._session.state.acting
@@ -329,25 +308,25 @@ class Controller:
         opened += [ring for ring in choices.walks if ring is not None]
         if opened:
             number = opened.index(self.selection.ring) + 1 if self.selection.ring in opened else 0
-            self.click(OnRing(opened[number] if number < len(opened) else opened[-1]))
+            self.click(clicks.OnRing(opened[number] if number < len(opened) else opened[-1]))
         else:
             self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
 
-    def _carry_out(self, outcome: Outcome, hand: Hand | None = None) -> None:
+    def _carry_out(self, outcome: clicks.Outcome, hand: Hand | None = None) -> None:
         """Do what a click or a key comes to; a block is let go with this ``hand``."""
         services = self._services
         match outcome:
-            case Selected(selection):
+            case clicks.Selected(selection):
                 self.select(selection)
                 services.effects.clear_refusal()
                 services.effects.sound("click")
-            case Commanded(choice):
+            case clicks.Commanded(choice):
                 with self.dialogs.errors.shown() as attempt:
                     self._session.give(choice, self._session.game.n, hand)
                 if attempt.went_well:
                     services.effects.clear_refusal()
-            case Refused(error):
+            case clicks.Refused(error):
                 self.dialogs.errors.refuse(error)
-            case Advised(key):
+            case clicks.Advised(key):
                 services.toast(services.say(key))
         self._changed()

@@ -4,14 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from torres3d.games.turm_bauer.app.input.click_outcome import (
-    NO_SELECTION,
-    LegalChoices,
-    Selection,
-    meant_block,
-    why_no_ring,
-    why_not_block,
-)
+from torres3d.games.turm_bauer.app.input import click_outcome as clicks
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, ChosenBlock, RingUse, Task, TurnModel
@@ -48,8 +41,8 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     emblems: Mapping[Colour, int]
     names: Mapping[Colour, str]
     keys: Mapping[str, str] = {}
-    choices: LegalChoices = LegalChoices()
-    selection: Selection = NO_SELECTION
+    choices: clicks.LegalChoices = clicks.LegalChoices()
+    selection: clicks.Selection = clicks.NO_SELECTION
     in_hand: InHand | None = None
     looked_at: Colour | None = None
     why_no_undo: str = ""
@@ -108,7 +101,9 @@ def shown_supply(facts: BuildingFacts) -> Colour | None:
     return next((each.colour for each in coming if each in own), acting.colour)
 
 
-def task_of(state: State, choices: LegalChoices, acting: bool, waits: bool = False, ring: Ring | None = None) -> Task:
+def task_of(
+    state: State, choices: clicks.LegalChoices, acting: bool, waits: bool = False, ring: Ring | None = None
+) -> Task:
     """The meaning of the dice now. ``acting`` where a person may choose, ``waits`` for what is still shown or judged;
     ``ring`` is the one chosen to be given."""
     if not acting:
@@ -128,7 +123,7 @@ def task_of(state: State, choices: LegalChoices, acting: bool, waits: bool = Fal
     return "doubles" if dice[0] == dice[1] else "build"
 
 
-def sizes_allowed(state: State, choices: LegalChoices) -> tuple[int, ...]:
+def sizes_allowed(state: State, choices: clicks.LegalChoices) -> tuple[int, ...]:
     """The sizes of blocks that may be built without a ring."""
     return tuple(sorted({int(block[0]) for block, ring in choices.places if ring is None}))
 
@@ -157,7 +152,7 @@ def building_turn(facts: BuildingFacts, say: Translate) -> TurnModel | None:
 
 
 def _ring_use(ring: Ring, facts: BuildingFacts, say: Translate) -> RingUse:
-    error = why_no_ring(facts.state, facts.choices, ring)
+    error = clicks.why_no_ring(facts.state, facts.choices, ring)
     reason = ring_about(ring, say) if error is None else why_line(error, facts, say)
     rule = "T-4.7" if error is None else error.rule
     active = facts.selection.ring == ring
@@ -232,14 +227,14 @@ def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bo
         return SupplyBlock(block, shape, "boxed" if block in held.box else "built", name=name)
     if not own:
         return SupplyBlock(block, shape, name=name)
-    meant = meant_block(state.options.blocks, block, held.supply)
+    meant = clicks.meant_block(state.options.blocks, block, held.supply)
     reason, rule = block_reason(meant, facts, say)
     return SupplyBlock(block, shape, "supply", not reason, meant == block == facts.selection.block, name, reason, rule)
 
 
 def block_reason(block: BlockId, facts: BuildingFacts, say: Translate) -> tuple[str, str]:
     """The reason why a block is dimmed, with its rule and whether a ring would help; both empty for a free one."""
-    error = why_not_block(facts.state, facts.choices, block)
+    error = clicks.why_not_block(facts.state, facts.choices, block)
     if error is None or (facts.selection.ring == "free" and facts.choices.opened_by_ring(block)):
         return "", ""
     no_place = error.reason == "cells_not_sorted"

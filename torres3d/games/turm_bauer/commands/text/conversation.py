@@ -9,28 +9,8 @@ from collections.abc import Mapping, Sequence
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
-from torres3d.games.turm_bauer.commands.text.position_words import (
-    built_lines,
-    column_lines,
-    field_lines,
-    level_lines,
-    lying_words,
-    standing_lines,
-    supply_lines,
-    tower_lines,
-    turn_lines,
-    walking_lines,
-)
-from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import (
-    all_lines,
-    block_lines,
-    choice_lines,
-    column_named,
-    game_vocabulary,
-    matching_choices,
-    place_lines,
-    told_choice,
-)
+from torres3d.games.turm_bauer.commands.text import position_words
+from torres3d.games.turm_bauer.commands.text import typed_and_listed_choices as typed
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
@@ -85,18 +65,18 @@ class Conversation(BaseConversation[Choice]):
         bots: Mapping[Seat, str],
         judge: Judge,
     ) -> None:
-        super().__init__(game, terminal, say, names, BOTS, bots, game_vocabulary(say))
+        super().__init__(game, terminal, say, names, BOTS, bots, typed.game_vocabulary(say))
         self._judge = judge
         self._kind = game.state.options.blocks
         self._announced: tuple[int, str, int] | None = None
         """Turn, stage and slips for which the actor was told what to do."""
         self._answers |= {
-            "tower": lambda rest: tower_lines(game.state, self._names, say),
+            "tower": lambda rest: position_words.tower_lines(game.state, self._names, say),
             "level": self._level,
-            "fields": lambda rest: field_lines(game.state, say),
-            "blocks": lambda rest: built_lines(game.state, say),
-            "points": lambda rest: standing_lines(game.state, self._names, say),
-            "turn": lambda rest: turn_lines(game.state, self._names, say),
+            "fields": lambda rest: position_words.field_lines(game.state, say),
+            "blocks": lambda rest: position_words.built_lines(game.state, say),
+            "points": lambda rest: position_words.standing_lines(game.state, self._names, say),
+            "turn": lambda rest: position_words.turn_lines(game.state, self._names, say),
             "supply": self._supply,
             "look": self._look,
             "steady": lambda rest: [self._grade(steadiness(game.state), "text-steady-now")],
@@ -109,9 +89,9 @@ class Conversation(BaseConversation[Choice]):
             begun = self._announced is None or self._announced[0] != state.turn
             self._announced = moment
             if begun or state.stage == "build":
-                self._terminal.say(*([""] if begun else []), *turn_lines(state, self._names, self._say))
+                self._terminal.say(*([""] if begun else []), *position_words.turn_lines(state, self._names, self._say))
             else:
-                self._terminal.say(*walking_lines(state, self._say))
+                self._terminal.say(*position_words.walking_lines(state, self._say))
         acting = state.acting
         assert acting is not None
         return self._terminal.ask(f"{isolated(actor_name(self._names, acting.seat, acting.colour, self._say))}>")
@@ -120,9 +100,9 @@ class Conversation(BaseConversation[Choice]):
         """The parts of a level; without a number those of all levels, the highest first."""
         state, say = self._game.state, self._say
         if rest.isdecimal() and len(rest) < 4:
-            return level_lines(state, int(rest), say)
+            return position_words.level_lines(state, int(rest), say)
         top = max([1, *(cell[2] + 1 for block in state.blocks for cell in block.cells)])
-        return [line for number in range(top, 0, -1) for line in level_lines(state, number, say)]
+        return [line for number in range(top, 0, -1) for line in position_words.level_lines(state, number, say)]
 
     def _supply(self, rest: str) -> list[str]:
         """The supply of the actor's colour, or of a player's colours."""
@@ -131,23 +111,26 @@ class Conversation(BaseConversation[Choice]):
         found = [each for each in state.sets if (each.seat == seat if rest else each is state.acting)]
         lines: list[str] = []
         for each in found:
-            lines += [f"{actor_name(self._names, each.seat, each.colour, say)}:", *supply_lines(state, each, say)]
+            lines += [
+                f"{actor_name(self._names, each.seat, each.colour, say)}:",
+                *position_words.supply_lines(state, each, say),
+            ]
         return lines or [say("text-nobody", name=rest)]
 
     def _look(self, rest: str) -> list[str]:
-        column = column_named(rest)
+        column = typed.column_named(rest)
         if column is None:
             return [self._say("text-which-column")]
-        return column_lines(self._game.state, column, self._say)
+        return position_words.column_lines(self._game.state, column, self._say)
 
     def _in_few_lines(self) -> list[str]:
-        return all_lines(self._kit.legal(self._game.state), self._kind, self._say)
+        return typed.all_lines(self._kit.legal(self._game.state), self._kind, self._say)
 
     def _choice_lines(self, choices: Sequence[Choice]) -> list[str]:
-        return choice_lines(choices, self._kind, self._say)
+        return typed.choice_lines(choices, self._kind, self._say)
 
     def _meant(self, text: str) -> list[Choice]:
-        return matching_choices(text, self._kit.legal(self._game.state))
+        return typed.matching_choices(text, self._kit.legal(self._game.state))
 
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
         """A numbered list of choices; of very many places only their fields."""
@@ -155,8 +138,8 @@ class Conversation(BaseConversation[Choice]):
         if len(builds) > LONGEST_LIST:
             fields = {low_cell(build.cells) for build in builds}
             if len(fields) > 1:
-                return [*place_lines(builds, self._say), self._say("text-say-field")]
-            return [*block_lines(builds, self._kind, self._say), self._say("text-say-block")]
+                return [*typed.place_lines(builds, self._say), self._say("text-say-field")]
+            return [*typed.block_lines(builds, self._kind, self._say), self._say("text-say-block")]
         return super()._listed(choices)
 
     def _refuse(self, text: str) -> None:
@@ -171,7 +154,8 @@ class Conversation(BaseConversation[Choice]):
         say, state = self._say, self._game.state
         if isinstance(choice, Placement):
             self._terminal.say(
-                lying_words(state, choice, say), self._grade(steadiness_with(state, choice.cells), "text-steady-then")
+                position_words.lying_words(state, choice, say),
+                self._grade(steadiness_with(state, choice.cells), "text-steady-then"),
             )
             if choice.ring is not None:
                 self._terminal.say(say("text-gives-ring", ring=ring_name(choice.ring, say)))
@@ -217,7 +201,7 @@ class Conversation(BaseConversation[Choice]):
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
         return [
             say("text-good-turn", why=why),
-            *numbered_lines(told_choice(choice, self._kind, say) for choice in advice.choices),
+            *numbered_lines(typed.told_choice(choice, self._kind, say) for choice in advice.choices),
         ]
 
     def _result(self) -> list[str]:

@@ -11,16 +11,7 @@ from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
 from torres3d.games.turm_bauer.rules.places import TABLE, Cell, level_of, size_of, spot_name
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
-from torres3d.games.turm_bauer.words.names import (
-    PAIRED,
-    actor_name,
-    block_name,
-    built_name,
-    colour_name,
-    place_name,
-    ring_name,
-    short_place_name,
-)
+from torres3d.games.turm_bauer.words import names as wording
 from torres3d.games.turm_bauer.words.outcome import parts_words
 from torres3d.i18n.texts import Translate
 
@@ -34,7 +25,7 @@ def tower_lines(state: State, names: Sequence[str], say: Translate) -> list[str]
 
 
 def who_has(each: ColourSet, names: Sequence[str], say: Translate) -> str:
-    return say("turm-who", name=names[each.seat], colour=colour_name(each.colour, say))
+    return say("turm-who", name=names[each.seat], colour=wording.colour_name(each.colour, say))
 
 
 def level_lines(state: State, number: int, say: Translate) -> list[str]:
@@ -55,7 +46,7 @@ def field_lines(state: State, say: Translate) -> list[str]:
             words = f"{spot_name(cell[:2])} {part_words(state, cell, say)}"
             by_level.setdefault(level_of(cell), []).append(words)
     lines = [say("text-level", level=level, parts=", ".join(by_level[level])) for level in sorted(by_level)[::-1]]
-    below = [colour_name(each.colour, say) for each in state.sets if each.figure == TABLE]
+    below = [wording.colour_name(each.colour, say) for each in state.sets if each.figure == TABLE]
     return [*lines, say("text-on-table", colours=", ".join(below))] if below else lines
 
 
@@ -65,9 +56,9 @@ def part_words(state: State, cell: Cell, say: Translate) -> str:
     if building.owner[cell] is None:
         words = say("text-part-cornerstone")
     else:
-        words = say("text-part-plain") if paint is None else colour_name(paint, say)
+        words = say("text-part-plain") if paint is None else wording.colour_name(paint, say)
     figure = next((each.colour for each in state.sets if each.figure == cell), None)
-    return words if figure is None else say("text-with-figure", part=words, colour=colour_name(figure, say))
+    return words if figure is None else say("text-with-figure", part=words, colour=wording.colour_name(figure, say))
 
 
 def built_lines(state: State, say: Translate) -> list[str]:
@@ -75,8 +66,8 @@ def built_lines(state: State, say: Translate) -> list[str]:
     lines = [
         say(
             "text-built",
-            block=block_name(state.options.blocks, each.block, say),
-            colour=colour_name(each.colour, say),
+            block=wording.block_name(state.options.blocks, each.block, say),
+            colour=wording.colour_name(each.colour, say),
             text=choice_text(Placement(each.block, each.cells, None)),
         )
         for each in state.blocks
@@ -121,14 +112,14 @@ def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[s
         say(
             "text-standing",
             name=who_has(each, names, say),
-            place=place_name(each.figure, say),
+            place=wording.place_name(each.figure, say),
             blocks=len(each.supply),
             parts=parts_words(parts_in_box(each), say),
             rings=say("turm-rings", rings=each.rings),
         )
         for each in state.sets
     ]
-    if len(names) == PAIRED:
+    if len(names) == wording.PAIRED:
         lines += [say("text-both", name=name, total=level_sum(state, seat)) for seat, name in enumerate(names)]
     return lines
 
@@ -138,7 +129,7 @@ def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
     acting, dice = state.acting, state.dice
     if acting is None or dice is None:
         return []
-    name = actor_name(names, acting.seat, acting.colour, say)
+    name = wording.actor_name(names, acting.seat, acting.colour, say)
     lines = [say("text-thrown", name=name, turn=state.turn + 1, turns=len(state.rolls), one=dice[0], two=dice[1])]
     if state.stage == "build":
         slips = [say("turm-slips", slips=state.slips, most=state.options.slips)] if state.slips else []
@@ -150,7 +141,7 @@ def walking_lines(state: State, say: Translate) -> list[str]:
     """The place of the actor's figure, and the highest fields it can walk to, without and with a ring."""
     acting = state.acting
     assert acting is not None
-    lines = [say("text-stands", place=place_name(acting.figure, say))]
+    lines = [say("text-stands", place=wording.place_name(acting.figure, say))]
     moves = [choice for choice in legal(state) if isinstance(choice, Move)]
     plain = [move for move in moves if move.ring is None]
     if plain:
@@ -164,13 +155,13 @@ def walking_lines(state: State, say: Translate) -> list[str]:
         if opened:
             level, places = _highest(opened, say)
             what = say("text-level", level=level, parts=places)
-            lines.append(say("text-walk-ring", ring=ring_name(ring, say), id=ring, what=what))
+            lines.append(say("text-walk-ring", ring=wording.ring_name(ring, say), id=ring, what=what))
     return lines
 
 
 def _highest(moves: Sequence[Move], say: Translate) -> tuple[int, str]:
     most = max(level_of(move.to) for move in moves)
-    return most, ", ".join(short_place_name(move.to, say) for move in moves if level_of(move.to) == most)
+    return most, ", ".join(wording.short_place_name(move.to, say) for move in moves if level_of(move.to) == most)
 
 
 def _task(state: State, say: Translate) -> str:
@@ -199,9 +190,11 @@ def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
     kind = state.options.blocks
     lines = []
     for block in kinds_of(kind, each.supply):
-        count = sum(block_name(kind, other, say) == block_name(kind, block, say) for other in each.supply)
+        count = sum(
+            wording.block_name(kind, other, say) == wording.block_name(kind, block, say) for other in each.supply
+        )
         steps = steps_text(block_sets()[kind][block].cells)
-        words = say("text-block", id=block, block=block_name(kind, block, say), steps=steps or "-", count=count)
+        words = say("text-block", id=block, block=wording.block_name(kind, block, say), steps=steps or "-", count=count)
         may = say("text-may-now") if block in now else say("text-may-ring") if block in ring else ""
         lines.append(f"{words}{'. ' if may else ''}{may}")
     lines = lines or [say("text-supply-empty")]
@@ -212,10 +205,10 @@ def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
 def lying_words(state: State, placement: Placement, say: Translate) -> str:
     """A block at its place, part by part, with the colour of each part."""
     assert state.acting is not None
-    colour = colour_name(state.acting.colour, say)
+    colour = wording.colour_name(state.acting.colour, say)
     parts = [
         f"{spot_name(cell[:2])}/{level_of(cell)} {colour if sum(cell) % 2 == 0 else say('text-part-plain')}"
         for cell in placement.cells
     ]
-    block = block_name(state.options.blocks, placement.block, say)
-    return say("text-held", block=block, field=built_name(placement.cells, say), parts=", ".join(parts))
+    block = wording.block_name(state.options.blocks, placement.block, say)
+    return say("text-held", block=block, field=wording.built_name(placement.cells, say), parts=", ".join(parts))

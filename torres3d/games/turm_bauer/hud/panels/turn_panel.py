@@ -1,14 +1,6 @@
 """The turn of Turm Bauer: whose it is, the dice and what they allow, the held block, rings, what can be done."""
 
-from torres3d.games.turm_bauer.hud.models.turn_models import (
-    BuildingAction,
-    BuildingActionId,
-    ChosenBlock,
-    DoBuilding,
-    RingUse,
-    TurnModel,
-    UseRing,
-)
+from torres3d.games.turm_bauer.hud.models import turn_models as models
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art
 from torres3d.games.turm_bauer.hud.widgets.dice import die
 from torres3d.games.turm_bauer.rules.commands import Ring
@@ -24,7 +16,7 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.widgets.chips import chip
 from torres3d.i18n.texts import Translate
 
-ICONS: dict[BuildingActionId, str] = {
+ICONS: dict[models.BuildingActionId, str] = {
     "let_go": "let_go",
     "discard": "box",
     "stay": "check",
@@ -36,9 +28,9 @@ ICONS: dict[BuildingActionId, str] = {
     "hint": "hint",
 }
 RING_ICONS: dict[Ring, str] = {"free": "cube", "pass": "walk_over", "leap": "leap"}
-TURN_BUTTONS: tuple[BuildingActionId, ...] = ("turn", "tip", "previous_way", "next_way")
+TURN_BUTTONS: tuple[models.BuildingActionId, ...] = ("turn", "tip", "previous_way", "next_way")
 """Buttons beside the held block."""
-MAIN: tuple[BuildingActionId, ...] = ("let_go", "discard", "stay")
+MAIN: tuple[models.BuildingActionId, ...] = ("let_go", "discard", "stay")
 """Buttons that end something."""
 HEAD, DICE, HELD, BUTTONS, END = 56.0, 62.0, 92.0, 40.0, 50.0
 FOLDED_HEAD, FOLDED_HELD, FOLDED_ROW, FOLDED_END = 36.0, 52.0, 32.0, 36.0
@@ -55,7 +47,7 @@ BESIDE_WORD = 46.0
 """Units of a button with a sign that its word does not have."""
 
 
-def may_build(model: TurnModel, say: Translate) -> str:
+def may_build(model: models.TurnModel, say: Translate) -> str:
     """The blocks that the dice allow now, in words."""
     if model.task == "build":
         low, high = min(model.sizes, default=0), max(model.sizes, default=0)
@@ -63,15 +55,15 @@ def may_build(model: TurnModel, say: Translate) -> str:
     return say(f"turm-task-{model.task}", name=model.player.name)
 
 
-def _small(model: TurnModel) -> list[BuildingAction]:
+def _small(model: models.TurnModel) -> list[models.BuildingAction]:
     return [action for action in model.actions if action.id not in (*TURN_BUTTONS, *MAIN)]
 
 
-class TurnPanel(Panel[TurnModel]):
+class TurnPanel(Panel[models.TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips. Its height depends only on whether there
     is anything to do, so that the view of the building stays."""
 
-    def place(self, view: Viewport, model: TurnModel) -> Rect:
+    def place(self, view: Viewport, model: models.TurnModel) -> Rect:
         edge = around(view)
         acting = bool(model.actions)
         if view.folded:
@@ -80,7 +72,7 @@ class TurnPanel(Panel[TurnModel]):
             high = HEAD + DICE + 8 + (HELD + 2 * BUTTONS + END if acting else 0)
         return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, high)
 
-    def paint(self, canvas: Canvas, model: TurnModel) -> None:
+    def paint(self, canvas: Canvas, model: models.TurnModel) -> None:
         canvas.panel(self.rect)
         if self.kit.view.folded:
             self._folded(canvas, model, self.rect)
@@ -103,7 +95,7 @@ class TurnPanel(Panel[TurnModel]):
 
     # -- parts ------------------------------------------------------------------------------------------------
 
-    def _head(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _head(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         texts = self.kit.texts
         colours, player = self.kit.theme, model.player
         chip(canvas, colours, model.colour, box.x + 18, box.y + 32, 36, player.seat, model.emblem)
@@ -114,7 +106,7 @@ class TurnPanel(Panel[TurnModel]):
         if model.slips:
             self._slips(canvas, model, Rect(left + end + 10, box.y + 34, wide - end - 10, 18))
 
-    def _slips(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _slips(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         text = f"{model.slips}/{model.slips_most}"
         style = SMALL._replace(face="bold", colour=theme.RED_BRIGHT)
         wide = canvas.width(text, style)
@@ -127,7 +119,7 @@ class TurnPanel(Panel[TurnModel]):
         _, spot = box.cut_right(wide + 22)
         self.spot(canvas, Spot("slips", spot, draw, tip=lines(told)))
 
-    def _dice(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _dice(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         texts = self.kit.texts
         told = may_build(model, texts)
 
@@ -138,18 +130,18 @@ class TurnPanel(Panel[TurnModel]):
 
         self.spot(canvas, Spot("dice", box, draw, tip=self._dice_tip(model)))
 
-    def _dice_tip(self, model: TurnModel) -> TooltipModel | None:
+    def _dice_tip(self, model: models.TurnModel) -> TooltipModel | None:
         texts = self.kit.texts
         first, second = model.dice
         thrown = texts("turm-dice", first=first, second=second)
         slips = texts("turm-slips", slips=model.slips, most=model.slips_most) if model.slips else ""
         return lines(may_build(model, texts), texts(f"turm-task-{model.task}-about"), slips, title=thrown)
 
-    def _counts(self, model: TurnModel, value: int) -> bool:
+    def _counts(self, model: models.TurnModel, value: int) -> bool:
         """Whether a die is bright: blocks of its number may be built."""
         return model.task in ("doubles", "wait", "watch", "read") or (model.task == "build" and value in model.sizes)
 
-    def _held(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _held(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         """The block that is held, larger, and how it is turned."""
         canvas.panel(box, "inset")
         folded = self.kit.view.folded
@@ -173,7 +165,7 @@ class TurnPanel(Panel[TurnModel]):
             for action, rect in zip(pair, row.columns(2, gap), strict=False):
                 self._action(canvas, action, rect, "plain")
 
-    def _block(self, canvas: Canvas, model: TurnModel, chosen: ChosenBlock, box: Rect) -> None:
+    def _block(self, canvas: Canvas, model: models.TurnModel, chosen: models.ChosenBlock, box: Rect) -> None:
         texts = self.kit.texts
         count = texts("turm-way", way=chosen.way, ways=chosen.ways) if chosen.ways else ""
         low = 0.0 if self.kit.view.folded or not count else 14.0
@@ -188,7 +180,7 @@ class TurnPanel(Panel[TurnModel]):
         title = chosen.name or texts("turm-parts", parts=size_of(chosen.block))
         self.spot(canvas, Spot("held", box, draw, tip=lines(count, title=title)))
 
-    def _rings(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _rings(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         """The rings left, and what one may be used for now."""
 
         def draw(on: Canvas, look: Look) -> None:
@@ -208,18 +200,18 @@ class TurnPanel(Panel[TurnModel]):
         for use, rect, label in zip(model.uses, places, labels, strict=True):
             self._use(canvas, use, rect, label if worded else "")
 
-    def _use(self, canvas: Canvas, use: RingUse, rect: Rect, label: str = "") -> None:
+    def _use(self, canvas: Canvas, use: models.RingUse, rect: Rect, label: str = "") -> None:
         texts = self.kit.texts
         about = use.reason or texts(f"turm-ring-{use.ring}-about")
         style = canvas.fitted(label, USE, rect.w - BESIDE_WORD + 1, LEAST_USE.size)
         self.button(
-            canvas, f"ring:{use.ring}", rect, label, UseRing(use.ring), icon=RING_ICONS[use.ring],
+            canvas, f"ring:{use.ring}", rect, label, models.UseRing(use.ring), icon=RING_ICONS[use.ring],
             kind="chosen" if use.active else "plain", enabled=use.enabled or use.active,
             tip=lines(about, self.kit.key_hint(use.key), title=texts(f"turm-use-{use.ring}")),
             reason=use.reason, rule=use.rule, style=style,
         )  # fmt: skip
 
-    def _ends(self, canvas: Canvas, model: TurnModel, row: Rect) -> None:
+    def _ends(self, canvas: Canvas, model: models.TurnModel, row: Rect) -> None:
         mine = [action for action in model.actions if action.id in MAIN]
         labels = [self.kit.texts(f"turm-do-{action.id}") for action in mine]
         folded = self.kit.view.folded
@@ -234,7 +226,7 @@ class TurnPanel(Panel[TurnModel]):
         for action, label, place in zip(mine, labels, places, strict=True):
             self._action(canvas, action, place, "main", label, size)
 
-    def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _folded(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         inner, rest = box.inset(STRIP, 6).cut_top(FOLDED_HEAD - 6, 4)
         when = self.kit.texts("turm-when", turn=model.turn, turns=model.turns)
 
@@ -265,7 +257,7 @@ class TurnPanel(Panel[TurnModel]):
     def _action(
         self,
         canvas: Canvas,
-        action: BuildingAction,
+        action: models.BuildingAction,
         rect: Rect,
         kind: ButtonKind,
         label: str = "",
@@ -281,7 +273,7 @@ class TurnPanel(Panel[TurnModel]):
             # Where the word has no room there is a sign, with the word in the tip.
             label, icon = (label, "") if canvas.width(label, style) <= rect.w - BESIDE_LABEL else ("", icon)
         self.button(
-            canvas, action.id, rect, label, DoBuilding(action.id), icon=icon, kind=kind, enabled=action.enabled,
+            canvas, action.id, rect, label, models.DoBuilding(action.id), icon=icon, kind=kind, enabled=action.enabled,
             tip=lines(about, self.kit.key_hint(action.key), title=texts(f"turm-do-{action.id}")),
             reason=action.reason, rule=action.rule, style=style,
         )  # fmt: skip

@@ -8,18 +8,7 @@ import msgspec
 import numpy as np
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
-from torres3d.games.turm_bauer.rules.judging.contacts import (
-    GROUND,
-    Faces,
-    Floats,
-    Touch,
-    Whole,
-    faces,
-    joined,
-    on_table,
-    touch,
-    touches,
-)
+from torres3d.games.turm_bauer.rules.judging import contacts as contact
 from torres3d.games.turm_bauer.rules.judging.footprints import middle
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.options import Wobble
@@ -64,7 +53,7 @@ class Balance:
     def __init__(self, blocks: tuple[BuiltBlock, ...], shrink: float = 0.0) -> None:
         self.blocks = blocks
         self.shrink = shrink
-        self.faces, self.touch = touches(blocks, shrink)
+        self.faces, self.touch = contact.touches(blocks, shrink)
         self.centres = pulls_at(blocks)
         self.weights = _weights(blocks)
         self._solver = _solver()
@@ -73,12 +62,12 @@ class Balance:
         self.verdict = self._solved()
         self._basis = self._solver.getBasis()
 
-    def with_block(self, block: BuiltBlock, contacts: Touch | None = None) -> Verdict:
+    def with_block(self, block: BuiltBlock, contacts: contact.Touch | None = None) -> Verdict:
         """The verdict with one more block, at the next index; ``contacts`` may be known (`touching`)."""
         rows, solver = 3 * len(self.blocks), self._solver
         middles = np.concatenate([self.centres, pulls_at((block,))])
         if contacts is None:
-            contacts = self.touching(faces((block,), self.shrink, len(self.blocks)))
+            contacts = self.touching(contact.faces((block,), self.shrink, len(self.blocks)))
         self._equations(rows, _weights((block,)), contacts, middles)
         verdict = self._solved()
         columns = solver.getNumCol()
@@ -87,11 +76,13 @@ class Balance:
         solver.setBasis(self._basis)
         return verdict
 
-    def touching(self, added: Faces) -> Touch:
+    def touching(self, added: contact.Faces) -> contact.Touch:
         """The contacts of further faces with the building and the table, above and below."""
-        return joined(touch(added, self.faces), touch(self.faces, added), on_table(added))
+        return contact.joined(
+            contact.touch(added, self.faces), contact.touch(self.faces, added), contact.on_table(added)
+        )
 
-    def _equations(self, first: int, weights: Floats, contacts: Touch, centres: Floats) -> None:
+    def _equations(self, first: int, weights: contact.Floats, contacts: contact.Touch, centres: contact.Floats) -> None:
         """Add the equations of some blocks, from row ``first`` on, and the forces of some contacts."""
         rows, nothing = len(weights), np.zeros(0)
         none = np.zeros(rows, np.int32)
@@ -132,13 +123,13 @@ class Balance:
         return self._solver.getModelStatus()
 
 
-def forces(contacts: Touch, centres: Floats) -> tuple[Whole, Whole, Floats]:
+def forces(contacts: contact.Touch, centres: contact.Floats) -> tuple[contact.Whole, contact.Whole, contact.Floats]:
     """The effect of a force of 1 at each contact on the equations of the blocks, as a sparse matrix.
 
     Starts of each contact's entries, rows of the entries (three a block), and the entries.
     """
     held = np.stack([contacts.upper, contacts.lower], 1)
-    counted = held != GROUND
+    counted = held != contact.GROUND
     off = contacts.points[:, None] - centres[held]
     signs = np.array([1.0, -1.0])[None, :, None]
     entries = signs * np.concatenate([np.ones((*held.shape, 1)), off], 2)
@@ -172,14 +163,14 @@ def falling(blocks: Sequence[BuiltBlock], shrink: float = 0.0) -> frozenset[int]
     return frozenset(range(len(blocks))) - frozenset(left)
 
 
-def pulls_at(blocks: Sequence[BuiltBlock]) -> Floats:
+def pulls_at(blocks: Sequence[BuiltBlock]) -> contact.Floats:
     """The points at which the blocks' weight acts, in edges (n, 2)."""
     return np.array([middle(block.cells)[:2] for block in blocks]).reshape(-1, 2) + (
         np.array([block.pose[:2] for block in blocks], np.float64).reshape(-1, 2) / 1000
     )
 
 
-def _weights(blocks: Sequence[BuiltBlock]) -> Floats:
+def _weights(blocks: Sequence[BuiltBlock]) -> contact.Floats:
     """The right sides of the blocks' equations: the weight, and no moment (T-9.4, mass 1 a part)."""
     return np.array([(len(block.cells), 0.0, 0.0) for block in blocks]).reshape(-1)
 

@@ -2,14 +2,7 @@
 
 from collections.abc import Iterator
 
-from torres3d.games.turm_bauer.rules.lattice.block_place_search import (
-    Site,
-    borne,
-    brought_in,
-    fitting,
-    near_cornerstone,
-    touches,
-)
+from torres3d.games.turm_bauer.rules.lattice import block_place_search as search
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import TurnedShape, shifted, turned_shape, turned_shapes
@@ -31,7 +24,7 @@ class Placing:
         self._state = state
         self._colour: Colour = acting.colour
         first = state.turn < len(state.order)  # the colour's first turn (T-5.3, T-5.4)
-        self._site = Site(building, figures_on(floor_of(building), state.sets), first, state.options.overhang)
+        self._site = search.Site(building, figures_on(floor_of(building), state.sets), first, state.options.overhang)
         self._walls = Walls(state, acting.colour, self._site.first)
 
     def places(self, block: BlockId) -> Iterator[Cells]:
@@ -44,7 +37,7 @@ class Placing:
         return any(self._corners(shape) for shape in turned_shapes(self._state.options.blocks, block))
 
     def _corners(self, shape: TurnedShape) -> CellSet:
-        found = fitting(self._site, shape)
+        found = search.fitting(self._site, shape)
         return self._walls.kept_out(shape, found) if found else 0
 
     def check(self, block: BlockId, cells: Cells) -> None:
@@ -86,17 +79,17 @@ class Placing:
         if not any(site.building.holds(near) for cell in cells for near in _adjacent(cell)):
             refuse("beside_nothing")
         at = 1 << site.frame.index(corner)
-        if first and not touches(site.frame, shape.cells, near_cornerstone(site.frame)) & at:
+        if first and not search.touches(site.frame, shape.cells, search.near_cornerstone(site.frame)) & at:
             refuse("not_at_cornerstone")
-        if not touches(site.frame, shape.cells, site.bearing) & at:
+        if not search.touches(site.frame, shape.cells, site.bearing) & at:
             refuse("rests_on_nothing")
-        if not borne(site, shape) & at:
+        if not search.borne(site, shape) & at:
             refuse("overhang", overhang=site.overhang)
 
     def _check_way(self, shape: TurnedShape, corner: Cell) -> None:
         site = self._site
         at = 1 << site.frame.index(corner)
-        if not brought_in(site, shape, touches(site.frame, shape.cells, site.building.parts), at):
+        if not search.brought_in(site, shape, search.touches(site.frame, shape.cells, site.building.parts), at):
             refuse("no_way_in")
 
 

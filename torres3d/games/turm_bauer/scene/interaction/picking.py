@@ -15,18 +15,9 @@ from numpy.typing import NDArray
 from torres3d.games.turm_bauer.rules.commands import Pose
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, BlockId, Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene import measures
 from torres3d.games.turm_bauer.scene.interaction.snapping import Aim
 from torres3d.games.turm_bauer.scene.layout import Layout
-from torres3d.games.turm_bauer.scene.measures import (
-    DIE,
-    FIGURE_HEIGHT,
-    FIGURE_RADIUS,
-    RING_RADIUS,
-    RING_THICKNESS,
-    field,
-    middle,
-    middle_of,
-)
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE, LyingBlock, reach
 from torres3d.scene.camera.viewpoint import Ray, on_plane
 from torres3d.scene.shapes.coordinates import Point
@@ -86,7 +77,7 @@ class Picker:
         filled = {cell for _, _, cells, _ in built for cell in cells}
         for colour, block, cells, (east, north, _) in built:
             for cell in cells:
-                x, y, z = middle(cell)
+                x, y, z = measures.middle(cell)
                 x, y = x + east / 1000, y + north / 1000
                 lows.append((x - 0.5, y - 0.5, z - 0.5))
                 highs.append((x + 0.5, y + 0.5, z + 0.5))
@@ -94,9 +85,9 @@ class Picker:
                 self._things.append(Pick("part", (x, y, z), colour, block, cell, field=above))
         for each in state.sets:
             if each.figure != TABLE:
-                x, y, z = field(each.figure)
-                lows.append((x - FIGURE_RADIUS, y - FIGURE_RADIUS, z))
-                highs.append((x + FIGURE_RADIUS, y + FIGURE_RADIUS, z + FIGURE_HEIGHT))
+                x, y, z = measures.field(each.figure)
+                lows.append((x - measures.FIGURE_RADIUS, y - measures.FIGURE_RADIUS, z))
+                highs.append((x + measures.FIGURE_RADIUS, y + measures.FIGURE_RADIUS, z + measures.FIGURE_HEIGHT))
                 self._things.append(Pick("figure", (x, y, z), each.colour, cell=each.figure, field=each.figure))
         for thing in lying:
             lows.append(thing.low)
@@ -150,7 +141,7 @@ def aim(pixel: tuple[float, float], ray: Ray, pick: Pick | None) -> Aim:
     if pick is None or pick.kind not in ("part", "table", "figure"):
         return Aim(pixel, ray, None)
     if pick.kind == "figure" and pick.cell is not None:
-        x, y, z = field(pick.cell)  # a figure may be built over: what is meant is beside or above it
+        x, y, z = measures.field(pick.cell)  # a figure may be built over: what is meant is beside or above it
         return Aim(pixel, ray, (x, y, z + 0.5))
     x, y, z = pick.point
     a, b, c = pick.side
@@ -169,13 +160,18 @@ def lying_around(layout: Layout) -> list[Lying]:
     found = [_heap(each) for each in layout.heaps]
     for figure in layout.figures:
         if figure.place[2] == 0.0:
-            low, high = _around(figure.place, FIGURE_RADIUS, 0.0, FIGURE_HEIGHT)
+            low, high = _around(figure.place, measures.FIGURE_RADIUS, 0.0, measures.FIGURE_HEIGHT)
             found.append(Lying("figure", low, high, figure.colour))
     for ring in layout.rings:
-        low, high = _around(ring.place, RING_RADIUS + RING_THICKNESS, -RING_THICKNESS, RING_THICKNESS)
+        low, high = _around(
+            ring.place,
+            measures.RING_RADIUS + measures.RING_THICKNESS,
+            -measures.RING_THICKNESS,
+            measures.RING_THICKNESS,
+        )
         found.append(Lying("ring", low, high, ring.colour, number=ring.number))
     for number, die in enumerate(layout.dice):
-        low, high = _around(die.place, DIE / 2, -DIE / 2, DIE / 2)
+        low, high = _around(die.place, measures.DIE / 2, -measures.DIE / 2, measures.DIE / 2)
         found.append(Lying("die", low, high, die.colour, number=number))
     return found
 
@@ -185,7 +181,7 @@ def _heap(each: LyingBlock) -> Lying:
     east, north = abs(cos(radians(each.heading))), abs(sin(radians(each.heading)))
     half_x, half_y = wide * east + deep * north, wide * north + deep * east
     # A block turns about the middle of its cells, which is not that of its box.
-    (right, ahead, _), (columns, rows, _) = middle_of(each.cells), zip(*each.cells, strict=True)
+    (right, ahead, _), (columns, rows, _) = measures.middle_of(each.cells), zip(*each.cells, strict=True)
     right = (min(columns) + max(columns)) / 2 - 0.5 - right
     ahead = (min(rows) + max(rows)) / 2 - 0.5 - ahead
     c, s = cos(radians(each.heading)) * HEAP_SCALE, sin(radians(each.heading)) * HEAP_SCALE
