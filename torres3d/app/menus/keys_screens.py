@@ -13,19 +13,8 @@ from torres3d.app.window.services import Services
 from torres3d.engine.kit import GameSetup
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models import page_models as models
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.page_models import (
-    AskKey,
-    CostRow,
-    FreeKey,
-    HelpModel,
-    KeyGroup,
-    KeyPressed,
-    KeyRow,
-    KeysModel,
-    SolveConflict,
-    UsualKeys,
-)
 from torres3d.i18n.default_names import key_name
 from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.texts import Translate
@@ -53,7 +42,9 @@ def grouped(games: Games) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def groups(keys: Mapping[str, str], usual: Mapping[str, str], games: Games, say: Translate) -> tuple[KeyGroup, ...]:
+def groups(
+    keys: Mapping[str, str], usual: Mapping[str, str], games: Games, say: Translate
+) -> tuple[models.KeyGroup, ...]:
     """All actions with their keys."""
     found = grouped(games)
     told = {action for actions in found.values() for action in actions}
@@ -62,19 +53,21 @@ def groups(keys: Mapping[str, str], usual: Mapping[str, str], games: Games, say:
             group = NAMED.get(action.partition("_")[0], "program")
             found[group] = (*found.get(group, ()), action)
     return tuple(
-        KeyGroup(group, say(f"keys-group-{group}"), tuple(_row(action, keys, usual, games, say) for action in actions))
+        models.KeyGroup(
+            group, say(f"keys-group-{group}"), tuple(_row(action, keys, usual, games, say) for action in actions)
+        )
         for group, actions in found.items()
     )
 
 
-def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], games: Games, say: Translate) -> KeyRow:
+def _row(action: str, keys: Mapping[str, str], usual: Mapping[str, str], games: Games, say: Translate) -> models.KeyRow:
     key, only = keys.get(action, ""), games.actions.only_game(action)
     sign = None
     if only:
         game = games.game_of(only)
         sign = game.app().icon, say("keys-only", game=game.words().name(say))
     shown = key_name(key, say) if key else ""
-    return KeyRow(action, action_label(action, games, say), key, shown, key != usual.get(action), sign)
+    return models.KeyRow(action, action_label(action, games, say), key, shown, key != usual.get(action), sign)
 
 
 def action_label(action: str, games: Games, say: Translate) -> str:
@@ -86,26 +79,26 @@ def action_label(action: str, games: Games, say: Translate) -> str:
 
 
 def help_model(
-    shown: tuple[KeyGroup, ...],
+    shown: tuple[models.KeyGroup, ...],
     game: AppGame,
     games: Games,
-    notes: tuple[str, tuple[CostRow, ...]],
+    notes: tuple[str, tuple[models.CostRow, ...]],
     closing: str,
     more: tuple[tuple[str, str], ...],
     say: Translate,
-) -> HelpModel:
+) -> models.HelpModel:
     """The list on the help key: the keys in a game, and its ``notes`` beside them.
 
     ``closing`` is the help key, ``more`` are further buttons, ids and labels.
     """
-    fixed = tuple(KeyRow(key, say(label), key, key_name(key, say)) for key, label in EVERYWHERE)
-    known, actions = [KeyGroup("everywhere", say("keys-group-everywhere"), fixed)], games.actions
+    fixed = tuple(models.KeyRow(key, say(label), key, key_name(key, say)) for key, label in EVERYWHERE)
+    known, actions = [models.KeyGroup("everywhere", say("keys-group-everywhere"), fixed)], games.actions
     for group in shown:
         rows = tuple(row for row in group.rows if game.id in actions.games_of(row.action))
         if rows:
             known.append(replace(group, rows=rows))
     about, costs = notes
-    return HelpModel(tuple(known), costs, about, closing, more)
+    return models.HelpModel(tuple(known), costs, about, closing, more)
 
 
 Played = tuple[AppGame, GameSetup]
@@ -133,7 +126,7 @@ class KeysScreens:
         self._ask("")
         self._services.screens.push(PanelScreen(self._shown, self._told, self._services.screens.pop))
 
-    def _shown(self) -> KeysModel:
+    def _shown(self) -> models.KeysModel:
         services = self._services
         bindings, say = services.bindings, services.say
         conflict = None
@@ -141,20 +134,20 @@ class KeysScreens:
             there = bindings.in_the_way(self._asking, self._wanted)
             conflict = key_name(self._wanted, say), " / ".join(action_label(each, self._games, say) for each in there)
         shown = groups(bindings.keys, bindings.usual, self._games, say)
-        return KeysModel(shown, bindings.differs_from_default, self._asking, conflict, self._refused)
+        return models.KeysModel(shown, bindings.differs_from_default, self._asking, conflict, self._refused)
 
     def _told(self, intent: Intent) -> None:
         bindings = self._services.bindings
         match intent:
-            case AskKey(action):
+            case models.AskKey(action):
                 self._ask(action)
-            case KeyPressed(key):
+            case models.KeyPressed(key):
                 self._take(key)
-            case SolveConflict(way):
+            case models.SolveConflict(way):
                 self._solve(way)
-            case FreeKey(action):
+            case models.FreeKey(action):
                 self._keep(lambda: bindings.free(action))
-            case UsualKeys():
+            case models.UsualKeys():
                 self._ask_usual()
             case MenuChoice():
                 self._services.screens.pop()
@@ -215,7 +208,7 @@ class KeysScreens:
         )
         screens.push(self._help)
 
-    def _list(self, played: Played | None) -> HelpModel:
+    def _list(self, played: Played | None) -> models.HelpModel:
         services = self._services
         more = (("rules", services.say("menu-rules")), ("keys", services.say("keys-change")))
         game = self._games.game_of(services.settings.game) if played is None else played[0]

@@ -14,22 +14,9 @@ from torres3d.app.session.turn_log import BaseTurnLog, TurnT
 from torres3d.app.window.settings import Settings
 from torres3d.engine.kit import Seat, StateT
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models import recap_and_pace_models as models
 from torres3d.hud.models.log_models import LogModel, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.models.recap_and_pace_models import (
-    LookAt,
-    LookOn,
-    LookWay,
-    PastMomentModel,
-    PlayOn,
-    PointLog,
-    ReadLog,
-    RecapModel,
-    RecapPage,
-    RecapWay,
-    StepRecap,
-    ToggleLog,
-)
 from torres3d.i18n.texts import Translate
 
 TurnLogT = TypeVar("TurnLogT", bound=BaseTurnLog[Any, Any, Any])
@@ -76,12 +63,12 @@ class BaseLogView(ABC, Generic[TurnLogT]):
     def intent(self, intent: Intent) -> bool:
         """Handle an intent about the log; False if it was something else."""
         match intent:
-            case ToggleLog():
+            case models.ToggleLog():
                 self.open = not self.open
                 self.reading = self.reading and self.open
-            case ReadLog(reading):
+            case models.ReadLog(reading):
                 self.read(reading)
-            case PointLog(at):
+            case models.PointLog(at):
                 self.pointed = at
             case _:
                 return False
@@ -132,7 +119,7 @@ class Recap(Generic[TurnT]):
         """Show the first of these turns, if any."""
         self.turns, self.at = tuple(turns), 0 if turns else None
 
-    def step(self, way: RecapWay) -> None:
+    def step(self, way: models.RecapWay) -> None:
         """Go to the next turn (after the last one, close), back, or close."""
         if way == "close" or self.at is None:
             self.close()
@@ -185,11 +172,11 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         """Clear the table of it."""
 
     @abstractmethod
-    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
+    def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> models.PastMomentModel:
         """The time, text and player of the ``at``-th event."""
 
     @abstractmethod
-    def _page(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> RecapPage:
+    def _page(self, turn: TurnT, players: Sequence[PlayerLook], say: Translate) -> models.RecapPage:
         """A turn in words."""
 
     def since(self, seat: Seat) -> Sequence[TurnT]:
@@ -249,16 +236,16 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
     def intent(self, intent: Intent, seat: Seat | None) -> bool:
         """Handle an intent about log or recap; ``seat`` sees the screen. False if it was something else."""
         match intent:
-            case LookAt(at):
+            case models.LookAt(at):
                 self.recap.close()
                 self.at = at if 0 <= at < self.log_view.turn_log.count else self.at
-            case LookOn(way):
+            case models.LookOn(way):
                 self._look_on(way)
-            case PlayOn():
+            case models.PlayOn():
                 self._begin_there()
-            case StepRecap("open"):
+            case models.StepRecap("open"):
                 self._open_recap(seat)
-            case StepRecap(way):
+            case models.StepRecap(way):
                 self.recap.step(way)
             case _:
                 return self.log_view.intent(intent)
@@ -302,7 +289,9 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         recap = seat is not None and bool(self.since(seat))
         return self.log_view.model(players, say, keys, past_moment=self.at, recap=recap)
 
-    def banner(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> PastMomentModel | None:
+    def banner(
+        self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]
+    ) -> models.PastMomentModel | None:
         if self.at is None:
             return None
         lines = self.log_view.numbers()
@@ -314,13 +303,15 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             play_on_key=keys.get("play_on", ""),
         )
 
-    def recap_model(self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]) -> RecapModel | None:
+    def recap_model(
+        self, players: Sequence[PlayerLook], say: Translate, keys: Mapping[str, str]
+    ) -> models.RecapModel | None:
         """The recap's strip or page; None where there is none."""
         recap = self.recap
         if not recap.turns:
             return None
         pages = tuple(self._page(turn, players, say) for turn in recap.turns)
-        return RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS))
+        return models.RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS))
 
     def recap_told(self, players: Sequence[PlayerLook], say: Translate) -> str:
         """The sentence on the recap's current turn; empty while the table shows the game."""
@@ -328,7 +319,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
 
     # from here on private
 
-    def _look_on(self, way: LookWay) -> None:
+    def _look_on(self, way: models.LookWay) -> None:
         """Go to the line before or after, or back to the game."""
         lines = self.log_view.numbers()
         if way == "now" or self.at is None or not lines:

@@ -6,20 +6,9 @@ from typing import Any, ClassVar
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import Page, PagePanel
+from torres3d.hud.models import page_models as models
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.library_models import FilesModel, GamesModel
-from torres3d.hud.models.page_models import (
-    AnalysisModel,
-    BranchModel,
-    FolderModel,
-    HelpModel,
-    KeysModel,
-    MenuModel,
-    PauseModel,
-    RulesModel,
-    SettingsModel,
-    StrengthModel,
-)
 from torres3d.hud.pages.analysis_page import AnalysisPage
 from torres3d.hud.pages.choice_dialog import ChoicePage
 from torres3d.hud.pages.help_page import HelpPage
@@ -73,18 +62,18 @@ class ScreenPanel(PagePanel):
     """The panel of the screens; a page keeps its tab or place in a list while its model changes."""
 
     pages: ClassVar[Mapping[type, type[Page[Any]]]] = {
-        MenuModel: MenuPage,
+        models.MenuModel: MenuPage,
         GamesModel: GamesPage,
         FilesModel: FilesPage,
-        FolderModel: FolderPage,
-        SettingsModel: SettingsPage,
-        PauseModel: PausePage,
-        BranchModel: BranchPage,
-        AnalysisModel: AnalysisPage,
-        KeysModel: KeysPage,
-        HelpModel: HelpPage,
-        RulesModel: RulesPage,
-        StrengthModel: StrengthPage,
+        models.FolderModel: FolderPage,
+        models.SettingsModel: SettingsPage,
+        models.PauseModel: PausePage,
+        models.BranchModel: BranchPage,
+        models.AnalysisModel: AnalysisPage,
+        models.KeysModel: KeysPage,
+        models.HelpModel: HelpPage,
+        models.RulesModel: RulesPage,
+        models.StrengthModel: StrengthPage,
         LessonsModel: LessonsPage,
         WelcomeModel: WelcomePage,
     }

@@ -14,18 +14,8 @@ from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.panels.log_folds_and_scroll import LogRow, LogRows
+from torres3d.hud.widgets import list_row_drawing as list_rows
 from torres3d.hud.widgets.chips import chip, face
-from torres3d.hud.widgets.list_row_drawing import (
-    MIN_TEXT_SIZE,
-    NAME,
-    ROW,
-    STYLE,
-    WHEEL,
-    WHEN,
-    row_bar,
-    row_ground,
-    row_places,
-)
 from torres3d.i18n.texts import Translate
 
 POINTS = SMALL._replace(size=13.5, face="bold")
@@ -49,21 +39,21 @@ def heading(
         points = f"+{turn.points}" if turn.points else turn.outcome or "–"
         colour = theme.GREEN_BRIGHT if turn.points or turn.outcome else theme.LIGHT_SOFT
         right -= max(on.text(right, y, points, POINTS.in_colour(colour), "right"), 22) + 5
-        right -= on.text(right, y, turn.time(say), WHEN, "right") + 5
+        right -= on.text(right, y, turn.time(say), list_rows.WHEN, "right") + 5
         for icon, text in turn.losses(say):
             right -= on.text(right, y, text, LOST, "right") + (1 if icon else 5)
             if icon:
                 on.icon(icon, right - 6, y - 1, 11, theme.RED_BRIGHT)
                 right -= 15
     room = right - left - sign
-    wide = on.text(left, y, turn.title([each.name for each in who], say), NAME, width=max(room, 20.0))
+    wide = on.text(left, y, turn.title([each.name for each in who], say), list_rows.NAME, width=max(room, 20.0))
     if player is not None and sign:
         left += wide + _bot(on, left + wide, y, player)
         level = player.level
-        if player.grade and on.width(level, WHEN) > right - left:
+        if player.grade and on.width(level, list_rows.WHEN) > right - left:
             level = player.grade  # the face says the rest
-        if on.width(level, WHEN) < right - left:
-            on.text(left, y, level, WHEN)
+        if on.width(level, list_rows.WHEN) < right - left:
+            on.text(left, y, level, list_rows.WHEN)
 
 
 def _bot(on: Canvas, x: float, y: float, who: PlayerLook) -> float:
@@ -89,7 +79,7 @@ def line(
         ground = theme.mix(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign else 25)
-    on.fitted_text(left, y, text, STYLE.in_colour(ink), box.right - 4 - left, MIN_TEXT_SIZE)
+    on.fitted_text(left, y, text, list_rows.STYLE.in_colour(ink), box.right - 4 - left, list_rows.MIN_TEXT_SIZE)
 
 
 MOST_HIGH = 304.0
@@ -143,9 +133,9 @@ class LogPanel(HangingPanel[LogModel]):
         edge = around(view)
         most = view.height if view.folded else MOST_HIGH
         room = min(most, view.height - self._top - (edge.gap if view.folded else 2 * MARGIN)) - FRAME
-        self.rows.see(max(LEAST_ROWS, int(room / ROW)))
+        self.rows.see(max(LEAST_ROWS, int(room / list_rows.ROW)))
         count = len(self.rows.visible_rows) if model.open else 0
-        high = FRAME + count * ROW if count else CLOSED
+        high = FRAME + count * list_rows.ROW if count else CLOSED
         return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
 
     def paint(self, canvas: Canvas, model: LogModel) -> None:
@@ -172,9 +162,9 @@ class LogPanel(HangingPanel[LogModel]):
             self._rows(canvas, model, box.head(38, box.h - 46, 8))
 
     def _rows(self, canvas: Canvas, model: LogModel, room: Rect) -> None:
-        for row, place in zip(self.rows.visible_rows, row_places(room, self.rows), strict=True):
+        for row, place in zip(self.rows.visible_rows, list_rows.row_places(room, self.rows), strict=True):
             self._row(canvas, model, row, place)
-        row_bar(self, canvas, "log:bar", room, self.rows)
+        list_rows.row_bar(self, canvas, "log:bar", room, self.rows)
 
     def _row(self, canvas: Canvas, model: LogModel, row: LogRow, box: Rect) -> None:
         who, look_of, texts = model.players, self.kit.theme, self.kit.texts
@@ -183,7 +173,7 @@ class LogPanel(HangingPanel[LogModel]):
 
         def draw(on: Canvas, look: Look) -> None:
             here = row.line is not None and row.line.at == model.past_moment
-            row_ground(on, box, "focus" if row.name == self._cursor else look, here)
+            list_rows.row_ground(on, box, "focus" if row.name == self._cursor else look, here)
             if row.name == self._cursor:
                 on.outline(box, theme.GOLD_BRIGHT, 4, 1.4)
             if row.line is None:
@@ -199,7 +189,7 @@ class LogPanel(HangingPanel[LogModel]):
         self.spot(canvas, Spot(row.name, box, draw, lambda: self._choose(row), tip))
 
     def wheel(self, steps: int) -> bool:
-        if self.model is not None and self.model.open and self.rows.scroll(-WHEEL * steps):
+        if self.model is not None and self.model.open and self.rows.scroll(-list_rows.WHEEL * steps):
             self.repaint()
         return True
 

@@ -14,26 +14,15 @@ from torres3d.app.menus.library.game_rows import date_text
 from torres3d.base.faults import Phrase, system_reason
 from torres3d.engine.saved_game_names import one_line
 from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.library_models import (
-    ExportForm,
-    FileOpened,
-    FileRow,
-    FileSaved,
-    FilesModel,
-    FolderTaken,
-    FormChosen,
-    GameMarked,
-    GamesScrolled,
-    PathEntered,
-)
 from torres3d.i18n.fault_messages import phrase_text
 from torres3d.i18n.texts import Translate
 
 ROWS = 32
 TEXTS = (".txt", ".text", ".md")
 """Suffixes of files that may hold a game or a position as text."""
-SUFFIXES: dict[ExportForm, str] = {"text": ".txt", "picture": ".png"}
+SUFFIXES: dict[models.ExportForm, str] = {"text": ".txt", "picture": ".png"}
 
 
 class FileChoice:
@@ -49,7 +38,7 @@ class FileChoice:
         say: Callable[[], Translate],
         suffixes: tuple[str, ...],
         folder: Path,
-        taken: Callable[[Path, ExportForm], None],
+        taken: Callable[[Path, models.ExportForm], None],
         refused: Callable[[str], None],
         back: Callable[[], None],
         name: str | None = None,
@@ -64,7 +53,7 @@ class FileChoice:
         self._saving = name is not None
         self._folders = folders
         self._name = name or ""
-        self._form: ExportForm = "log"
+        self._form: models.ExportForm = "log"
         self._first, self._marked = 0, -1
         self._places = places(say())
         self.folder = folder
@@ -99,11 +88,11 @@ class FileChoice:
             return  # gone since, or a link that leads nowhere
         self._entries.append((entry.name, is_folder, about.st_size, about.st_mtime))
 
-    def model(self) -> FilesModel:
+    def model(self) -> models.FilesModel:
         say = self._say()
         seen = self._entries[self._first : self._first + ROWS]
         trouble = say("files-trouble", why=phrase_text(self._trouble, say)) if self._trouble is not None else ""
-        return FilesModel(
+        return models.FilesModel(
             title=self._title(say),
             folder=str(self.folder),
             rows=tuple(self._row(*entry) for entry in seen),
@@ -123,35 +112,35 @@ class FileChoice:
             return say("files-title-folder")
         return say("files-title-save" if self._saving else "files-title-open")
 
-    def _row(self, name: str, is_folder: bool, size: int, changed: float) -> FileRow:
+    def _row(self, name: str, is_folder: bool, size: int, changed: float) -> models.FileRow:
         say = self._say()
         if is_folder:
-            return FileRow(one_line(name), "folder")
+            return models.FileRow(one_line(name), "folder")
         try:
             stamp = datetime.fromtimestamp(changed, UTC).isoformat()
         except (ValueError, OverflowError, OSError):
             stamp = ""
         kind = "game" if Path(name).suffix.lower() in self._suffixes else "text"
         about = say("files-about", size=max(1, round(size / 1024)), date=date_text(stamp, say))
-        return FileRow(one_line(name), kind, about)  # type: ignore[arg-type]  # one of two texts
+        return models.FileRow(one_line(name), kind, about)  # type: ignore[arg-type]  # one of two texts
 
     def handle(self, intent: Intent) -> None:
         match intent:
-            case GamesScrolled(first):
+            case models.GamesScrolled(first):
                 self._first = first
-            case GameMarked(number, first):
+            case models.GameMarked(number, first):
                 self._marked, self._first = number, first
                 if self._saving and 0 <= number < len(self._entries) and not self._entries[number][1]:
                     self._name = Path(self._entries[number][0]).stem
-            case FileOpened(number) if 0 <= number < len(self._entries):
+            case models.FileOpened(number) if 0 <= number < len(self._entries):
                 self._open(self.folder / self._entries[number][0])
-            case PathEntered(path):
+            case models.PathEntered(path):
                 self._seek(path)
-            case FormChosen(form, name):
+            case models.FormChosen(form, name):
                 self._form, self._name = form, name
-            case FolderTaken():
+            case models.FolderTaken():
                 self._taken(self.folder, self._form)
-            case FileSaved(name):
+            case models.FileSaved(name):
                 self._save(name)
             case MenuChoice():
                 self._back()

@@ -15,16 +15,8 @@ from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.theme import PALETTES
+from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import GameChoice, MenuChoice
-from torres3d.hud.models.library_models import (
-    GameMarked,
-    GameNamed,
-    GameRow,
-    GamesModel,
-    GamesScrolled,
-    GamesSearched,
-    GamesSorted,
-)
 from torres3d.i18n.fault_messages import phrase_text
 
 PICTURES_AFTER = 0.4
@@ -89,11 +81,11 @@ class LibraryScreen(PanelScreen):
         games = [*([chosen] if chosen is not None else []), *self.list.from_first_visible]
         return [(game, shelf.picture(game, self._look)) for game in games if game.progress is not None]
 
-    def _shown(self) -> GamesModel:
+    def _shown(self) -> models.GamesModel:
         services, games = self._services, self.list
         trouble = services.shelf.trouble
         chosen = games.chosen
-        return GamesModel(
+        return models.GamesModel(
             rows=tuple(self._row(game) for game in games.from_first_visible),
             first=games.first,
             count=len(games.games),
@@ -110,7 +102,7 @@ class LibraryScreen(PanelScreen):
             trouble="" if trouble is None else services.say("games-trouble", why=phrase_text(trouble, services.say)),
         )
 
-    def _row(self, game: SavedGame) -> GameRow:
+    def _row(self, game: SavedGame) -> models.GameRow:
         services = self._services
         picture = services.shelf.picture(game, self._look)
         return game_row(game, services.shelf, self._games, services.say, picture if picture.exists() else None)
@@ -132,15 +124,15 @@ class LibraryScreen(PanelScreen):
 
     def _took(self, intent: Intent) -> None:
         match intent:
-            case GamesScrolled(first):
+            case models.GamesScrolled(first):
                 self.list.first = first
-            case GameMarked(number, first):
+            case models.GameMarked(number, first):
                 self.list.mark(number, first)
-            case GamesSearched(query):
+            case models.GamesSearched(query):
                 self.list.seek(query)
-            case GamesSorted(order):
+            case models.GamesSorted(order):
                 self.list.sort(order)
-            case GameNamed(file, name):
+            case models.GameNamed(file, name):
                 self._rename(Path(file), name)
             case GameChoice(file, what):
                 self._do(Path(file), what)

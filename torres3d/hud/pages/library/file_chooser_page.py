@@ -9,19 +9,8 @@ from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
-from torres3d.hud.models.library_models import (
-    ExportForm,
-    FileOpened,
-    FileRow,
-    FileSaved,
-    FilesModel,
-    FolderTaken,
-    FormChosen,
-    GameMarked,
-    GamesScrolled,
-    PathEntered,
-)
 from torres3d.hud.models.page_models import FolderModel
 from torres3d.hud.pages.library.list_page import BAR, ListPage
 from torres3d.hud.widgets.text_input import TextInput, typed_line
@@ -106,18 +95,18 @@ class FolderPage(Page[FolderModel]):
 
 ROW = 34.0
 PLACES = 190.0
-FORMS: tuple[ExportForm, ...] = get_args(ExportForm)
+FORMS: tuple[models.ExportForm, ...] = get_args(models.ExportForm)
 SIGNS = {"folder": "folder", "game": "castles", "text": "card"}
 
 
-class FilesPage(ListPage[FilesModel]):
+class FilesPage(ListPage[models.FilesModel]):
     """Places to the left, entries to the right; the path above, the name of a file to save below."""
 
     foot = 66.0
     row_name = "file:"
 
-    def __init__(self, panel: Panel[Any], model: FilesModel) -> None:
-        super().__init__(panel, model, lambda first: self.kit.send(GamesScrolled(first)))
+    def __init__(self, panel: Panel[Any], model: models.FilesModel) -> None:
+        super().__init__(panel, model, lambda first: self.kit.send(models.GamesScrolled(first)))
         self.path = TextInput(self.kit, model.folder)
         self.name = TextInput(self.kit, model.name, 80)
         self.field = "name" if model.saving else ""
@@ -147,7 +136,7 @@ class FilesPage(ListPage[FilesModel]):
         return self.model.marked
 
     def mark(self, number: int, first: int) -> None:
-        self.kit.send(GameMarked(number, first))
+        self.kit.send(models.GameMarked(number, first))
 
     def key(self, name: str) -> bool:
         if name == "escape":
@@ -166,7 +155,7 @@ class FilesPage(ListPage[FilesModel]):
             self.path.start(self.path.text)
             return self.key(name)
         elif name == "backspace":
-            self.kit.send(PathEntered(".."))
+            self.kit.send(models.PathEntered(".."))
         else:
             return self.mark_by(name)
         return True
@@ -174,11 +163,11 @@ class FilesPage(ListPage[FilesModel]):
     def _enter(self) -> bool:
         if self.field == "path":
             self.field = ""
-            self.kit.send(PathEntered(self.path.text))
+            self.kit.send(models.PathEntered(self.path.text))
         elif self.field == "name":
-            self.kit.send(FileSaved(self.name.text))
+            self.kit.send(models.FileSaved(self.name.text))
         elif self.model.marked >= 0:
-            self.kit.send(FileOpened(self.model.marked))
+            self.kit.send(models.FileOpened(self.model.marked))
         return True
 
     def _give_keyboard(self, field: str) -> None:
@@ -193,7 +182,7 @@ class FilesPage(ListPage[FilesModel]):
         y = self.title(canvas, box, model.title)
         top, body = box.row(y, box.bottom - y - 66, PAD).cut_top(36, 10)
         up, path = top.cut_left(40, 8)
-        self.panel.button(canvas, "up", up, "", PathEntered(".."), icon="up")
+        self.panel.button(canvas, "up", up, "", models.PathEntered(".."), icon="up")
         typed_line(
             self.panel, canvas, "path", path, self.path, self.field == "path", lambda: self._give_keyboard("path"),
             texts("files-path"), "folder",
@@ -211,7 +200,7 @@ class FilesPage(ListPage[FilesModel]):
         places = self.model.places[: int((box.h + 4) / 40)]
         for number, ((path, label), rect) in enumerate(zip(places, box.rows(len(places), 36, 4), strict=True)):
             self.panel.button(
-                canvas, f"place:{number}", rect, label, PathEntered(path), icon="folder",
+                canvas, f"place:{number}", rect, label, models.PathEntered(path), icon="folder",
                 kind="chosen" if path == self.model.folder else "quiet", align="left",
             )  # fmt: skip
 
@@ -231,7 +220,7 @@ class FilesPage(ListPage[FilesModel]):
                 self._entry(canvas, number, model.rows[number - model.first], row)
         self.list.bar(self.panel, canvas, bar)
 
-    def _entry(self, canvas: Canvas, number: int, entry: FileRow, row: Rect) -> None:
+    def _entry(self, canvas: Canvas, number: int, entry: models.FileRow, row: Rect) -> None:
         marked = number == self.model.marked
 
         def draw(on: Canvas, look: Look) -> None:
@@ -245,11 +234,11 @@ class FilesPage(ListPage[FilesModel]):
 
         self.panel.spot(canvas, Spot(f"file:{number}", row, draw, lambda: self._click(number, entry)))
 
-    def _click(self, number: int, entry: FileRow) -> None:
+    def _click(self, number: int, entry: models.FileRow) -> None:
         self.field = "name" if self.model.saving else ""
         if self.clicked_twice(number, str(number)) or entry.kind == "folder":
             self.forget_click()
-            self.kit.send(FileOpened(number))
+            self.kit.send(models.FileOpened(number))
         else:
             self.mark(number, self.list.first)
 
@@ -262,7 +251,7 @@ class FilesPage(ListPage[FilesModel]):
         choices = [(form, texts(f"files-form-{form}")) for form in FORMS]
         segments(
             self.panel, canvas, "form", box.head(46, 36), choices, model.form,
-            lambda form: self.kit.send(FormChosen(next(each for each in FORMS if each == form), self.name.text)),
+            lambda form: self.kit.send(models.FormChosen(next(each for each in FORMS if each == form), self.name.text)),
         )  # fmt: skip
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
@@ -279,8 +268,8 @@ class FilesPage(ListPage[FilesModel]):
 
     def _take(self) -> None:
         if self.model.saving:
-            self.kit.send(FileSaved(self.name.text))
+            self.kit.send(models.FileSaved(self.name.text))
         elif self.model.folders:
-            self.kit.send(FolderTaken())
+            self.kit.send(models.FolderTaken())
         else:
-            self.kit.send(FileOpened(self.model.marked))
+            self.kit.send(models.FileOpened(self.model.marked))

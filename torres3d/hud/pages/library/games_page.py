@@ -9,17 +9,8 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import GameChoice, MenuChoice
-from torres3d.hud.models.library_models import (
-    GameMarked,
-    GameNamed,
-    GameRow,
-    GamesModel,
-    GamesOrder,
-    GamesScrolled,
-    GamesSearched,
-    GamesSorted,
-)
 from torres3d.hud.pages.library.game_details import GameDetails
 from torres3d.hud.pages.library.list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
 from torres3d.hud.widgets.chips import chip
@@ -33,20 +24,20 @@ MAX_SIZE = (1220.0, 900.0)
 NARROW_WIDTH, LIST, DETAILS, SAID = 860.0, 240.0, 250.0, 26.0
 """Least width in units for the chosen game beside the list; in a narrower page it goes below: the heights of both, and
 of the line with the folder."""
-ORDERS: tuple[GamesOrder, ...] = ("played", "oldest", "name")
+ORDERS: tuple[models.GamesOrder, ...] = ("played", "oldest", "name")
 LONGEST_NAME = 60
 SHORT, SECOND = 66.0, 20.0
 """Units of a chip with points, and of a second chip before them."""
 
 
-class GamesPage(ListPage[GamesModel]):
+class GamesPage(ListPage[models.GamesModel]):
     """Rows to the left, the chosen game to the right; what is done with it can be done by keys, too."""
 
     foot = 68.0
     row_name = "game:"
 
-    def __init__(self, panel: Panel[Any], model: GamesModel) -> None:
-        super().__init__(panel, model, lambda first: self.kit.send(GamesScrolled(first)))
+    def __init__(self, panel: Panel[Any], model: models.GamesModel) -> None:
+        super().__init__(panel, model, lambda first: self.kit.send(models.GamesScrolled(first)))
         self.search = TextInput(self.kit, model.query, LONGEST_NAME)
         self.title_line = TextInput(self.kit, most=LONGEST_NAME)
         self.field = ""
@@ -83,7 +74,7 @@ class GamesPage(ListPage[GamesModel]):
         return self.model.marked
 
     def mark(self, number: int, first: int) -> None:
-        self.kit.send(GameMarked(number, first))
+        self.kit.send(models.GameMarked(number, first))
 
     def rename(self) -> None:
         game = self.model.chosen
@@ -132,10 +123,10 @@ class GamesPage(ListPage[GamesModel]):
             self.panel.focus = self._before
             game = self.model.chosen
             if field == "name" and name == "enter" and game is not None:
-                self.kit.send(GameNamed(game.file, self.title_line.text))
+                self.kit.send(models.GameNamed(game.file, self.title_line.text))
             elif field == "search" and name == "escape" and self.search.text:
                 self.search.start("")
-                self.kit.send(GamesSearched(""))
+                self.kit.send(models.GamesSearched(""))
             self.repaint()
             return True
         line = self.search if self.field == "search" else self.title_line
@@ -146,7 +137,7 @@ class GamesPage(ListPage[GamesModel]):
 
     def _edited(self) -> None:
         if self.field == "search" and self.search.text != self.model.query:
-            self.kit.send(GamesSearched(self.search.text))
+            self.kit.send(models.GamesSearched(self.search.text))
         self.repaint()
 
     def _give_keyboard(self, field: str) -> None:
@@ -195,7 +186,7 @@ class GamesPage(ListPage[GamesModel]):
             choices = [(each, texts(f"games-order-{each}")) for each in ORDERS]
             segments(
                 self.panel, canvas, "order", order, choices, self.model.order,
-                lambda chosen: self.kit.send(GamesSorted(next(each for each in ORDERS if each == chosen))),
+                lambda chosen: self.kit.send(models.GamesSorted(next(each for each in ORDERS if each == chosen))),
             )  # fmt: skip
 
     def _rows(self, canvas: Canvas, box: Rect) -> None:
@@ -219,14 +210,14 @@ class GamesPage(ListPage[GamesModel]):
             text, style = model.trouble, TEXT.in_colour(theme.RED_BRIGHT)
         canvas.paragraph(box.x + 20, box.y + 60, box.w - 40, text, style, 5, "middle")
 
-    def _row(self, canvas: Canvas, number: int, game: GameRow, box: Rect) -> None:
+    def _row(self, canvas: Canvas, number: int, game: models.GameRow, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
             paint_row_ground(on, box, number == self.model.marked, look)
             self._row_texts(on, game, box)
 
         self.panel.spot(canvas, Spot(f"game:{number}", box, draw, lambda: self._click(number, game)))
 
-    def _row_texts(self, on: Canvas, game: GameRow, box: Rect) -> None:
+    def _row_texts(self, on: Canvas, game: models.GameRow, box: Rect) -> None:
         high = box.h - 10
         picture = Rect(box.x + 5, box.y + 5, high * 16 / 9, high)
         thumbnail(on, game.picture, picture, "close" if game.fault else game.icon)
@@ -244,7 +235,7 @@ class GamesPage(ListPage[GamesModel]):
         details = " · ".join(part for part in (game.called, game.date, game.progress) if part)
         on.text(left, middle + 21, details, SMALL._replace(size=14), width=width)
 
-    def _scores(self, on: Canvas, game: GameRow, left: float, y: float, width: float) -> None:
+    def _scores(self, on: Canvas, game: models.GameRow, left: float, y: float, width: float) -> None:
         """Chips with points, and names where the title does not say them."""
         each = width / len(game.players)
         short = SHORT + (SECOND if any(player.second for player in game.players) else 0.0)
@@ -259,7 +250,7 @@ class GamesPage(ListPage[GamesModel]):
             said = f"{player.score} {player.name}" if game.named else str(player.score)
             on.text(x + 23, y, said, style, width=end - x - 28)
 
-    def _click(self, number: int, game: GameRow) -> None:
+    def _click(self, number: int, game: models.GameRow) -> None:
         self.field = ""
         if self.clicked_twice(number, game.file) and number == self.model.marked:
             self._key_of_game("enter")

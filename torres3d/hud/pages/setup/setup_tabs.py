@@ -14,16 +14,7 @@ from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.text_field import paint_field
 from torres3d.hud.models.setup_models import Draft, RuleChoice
 from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT, SetupTab, picked
-from torres3d.hud.widgets.bot_chooser import (
-    PART,
-    bot_chooser,
-    bot_of,
-    in_character,
-    leapt,
-    name_of,
-    names_of_all,
-    stepped,
-)
+from torres3d.hud.widgets import bot_chooser as chooser
 from torres3d.hud.widgets.chips import chip
 from torres3d.i18n.default_names import following_name, player_name
 
@@ -104,7 +95,7 @@ class PlayersTab(SetupTab[SetupModelT]):
         bots = self.page.model.bots
         others = {row.name for at, row in enumerate(rows) if at != number}
         return following_name(
-            player.name, number + 1, name_of(bots, bot), names_of_all(bots), others, self.page.kit.texts
+            player.name, number + 1, chooser.name_of(bots, bot), chooser.names_of_all(bots), others, self.page.kit.texts
         )
 
     def _next_colour(self, number: int, second: bool) -> None:
@@ -181,7 +172,9 @@ class PlayersTab(SetupTab[SetupModelT]):
         usual = self._usual.get(number) or next(
             (each.bot for each in self.page.model.draft.players if each.bot), bots[0].id
         )
-        bot_chooser(self.page.panel, canvas, number, rect, bots, player.bot, usual, lambda bot: self._give(number, bot))
+        chooser.bot_chooser(
+            self.page.panel, canvas, number, rect, bots, player.bot, usual, lambda bot: self._give(number, bot)
+        )
 
     def _give(self, number: int, bot: str | None) -> None:
         """Give a seat to a bot, or to a person; its name follows."""
@@ -204,10 +197,10 @@ class PlayersTab(SetupTab[SetupModelT]):
         if number is None or number >= len(self.page.planned):
             return False
         chosen = self.page.planned[number].bot
-        bot = leapt(self.page.model.bots, chosen, name)
+        bot = chooser.leapt(self.page.model.bots, chosen, name)
         if bot is None:
             return False
-        self._give(number, in_character(self.page.model.bots, bot, chosen))
+        self._give(number, chooser.in_character(self.page.model.bots, bot, chosen))
         return True
 
     def wheel(self, steps: int) -> bool:
@@ -215,12 +208,14 @@ class PlayersTab(SetupTab[SetupModelT]):
         if number is None or number >= len(self.page.planned):
             return False
         bots, chosen = self.page.model.bots, self.page.planned[number].bot
-        self._give(number, in_character(bots, stepped(bots, bot_of(bots, chosen), steps), chosen))
+        self._give(
+            number, chooser.in_character(bots, chooser.stepped(bots, chooser.bot_of(bots, chosen), steps), chosen)
+        )
         return True
 
 
 def _seat(spot: str) -> int | None:
-    return int(spot.removeprefix(PART)) if spot.startswith(PART) else None
+    return int(spot.removeprefix(chooser.PART)) if spot.startswith(chooser.PART) else None
 
 
 def _taken(rows: Sequence[Draft]) -> list[str]:
