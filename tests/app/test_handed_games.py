@@ -57,7 +57,7 @@ def test_the_welcome_offers_the_lessons_there_are(open_program: Opens) -> None:
 
 def test_a_game_without_analysis_is_shown_again_without_one(open_program: Opens) -> None:
     player = open_program(QUICK, games=(BARE,))
-    player.program.flow.open_any(EXAMPLE)
+    player.program.flow.files.open(EXAMPLE)
     player.rounds(4)
     assert isinstance(player.program.services.screens.top, ReplayScreen)
     assert not player.sees("analyse")

@@ -25,7 +25,7 @@ def test_the_window_closes_just_after_an_analysis_was_cancelled(
     play.let_bots_play(game)
     game.close()
     twin = open_program(shelf=Shelf(KITS, log.parent))
-    twin.program.flow.open_any(log)
+    twin.program.flow.files.open(log)
     twin.rounds(5)
     analyse = twin.program.hud.spot_pixels("analyse")
     with Window(display, tmp_path / "home", log.parent, (*FROM_HERE, str(log))) as window:

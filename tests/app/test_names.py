@@ -62,7 +62,7 @@ def test_an_unfinished_game_of_any_names_is_offered_and_goes_on(
     player.program.flow.open_menu()
     player.rounds(2)
     player.program.hud.press_key("escape")
-    player.program.flow.open_games()
+    player.program.flow.library.open()
     player.rounds(2)
     assert isinstance(shown(player).screen, GamesModel)
 
@@ -94,7 +94,7 @@ def test_the_shelf_goes_by_files_of_any_name(open_program: Opens, tmp_path: Path
     renamed(tmp_path / "games" / "x.torres", SCRIPTS)
     shutil.copy(tmp_path / "games" / "x.torres", tmp_path / "games" / "A\nB \x1b[31m\u202e.torres")
     player = open_program()
-    player.program.flow.open_games()
+    player.program.flow.library.open()
     player.rounds(2)
     page = shown(player).screen
     assert isinstance(page, GamesModel)

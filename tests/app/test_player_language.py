@@ -49,7 +49,7 @@ def dialog_of(player: Driver) -> ChoiceDialog:
 
 def await_check(player: Driver) -> None:
     """Go on until all that was put off has been done."""
-    while player.program.put_off:
+    while player.program.later:
         player.rounds(1)
     player.rounds(2)
 

@@ -202,7 +202,7 @@ def test_a_file_of_it_is_opened(player: Driver, tmp_path: Path) -> None:
     assert game.file is not None
     elsewhere = tmp_path / "sent.lift"
     elsewhere.write_bytes(game.file.read_bytes())
-    player.program.flow.open_any(elsewhere)
+    player.program.flow.files.open(elsewhere)
     player.rounds(4)
     assert isinstance(player.program.services.screens.top, PlayScreen | ReplayScreen)
 

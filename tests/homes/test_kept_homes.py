@@ -136,7 +136,7 @@ def test_the_pages_of_the_window_show_it(ana: Person, home: Path, name: str) -> 
 def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, name: str) -> None:
     before, wanted = sacred(home), written_down(name)
     for log, game in wanted["games"].items():
-        ana.program.flow.open_any(games_of(home) / log)
+        ana.program.flow.files.open(games_of(home) / log)
         ana.driver.rounds(3)
         top = ana.program.services.screens.top
         if game["over"]:
@@ -147,7 +147,7 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
             assert top.session.game.n >= game["commands"]
         ana.menu()
     (file,) = games_of(home).glob("studies/*.study")
-    ana.program.flow.open_any(file)
+    ana.program.flow.files.open(file)
     ana.driver.rounds(3)
     top = ana.program.services.screens.top
     assert isinstance(top, StudyScreen)
@@ -163,7 +163,7 @@ def test_the_game_under_way_goes_on_to_its_end_and_is_rated(ana: Person, home: P
     wanted = written_down(name)
     log = games_of(home) / under_way(wanted)
     before, rated = log.read_bytes(), read_strength(config_of(home) / "strength.jsonl")
-    ana.program.flow.open_any(log)
+    ana.program.flow.files.open(log)
     ana.driver.rounds(4)
     ana.goes_on()
     assert log.read_bytes().startswith(before)

@@ -110,13 +110,13 @@ def main(
         if first not in ("play", "open"):
             program.flow.open_entry(first, file)
         elif file is not None and first == "open":
-            program.flow.open_any(file)
+            program.flow.files.open(file)
         elif file is not None:
             program.flow.open_game(file)
         elif new_here:
             program.flow.offer_lessons()
 
-    program.safely(begin)
+    program.safety.run(begin)
     gc.freeze()  # what is there now stays: nobody has to look through it again and again
     gc.enable()
     return program.run()

@@ -92,7 +92,7 @@ class Program:
         self._effects = 0
         """The number of the last effect that was shown."""
         self._closed = False
-        self._later: deque[Callable[[], object]] = deque()
+        self.later: deque[Callable[[], object]] = deque()
         self._to_measure = False
         self._size = self._window_size()
         self._aside = False
@@ -135,7 +135,7 @@ class Program:
         def took(seconds: float) -> None:
             self.table.frame_took(seconds)  # that of the game in the window
 
-        frames = Frames(self.base, needed, took, self.safely, self.let_go)
+        frames = Frames(self.base, needed, took, self.safety.run, self.let_go)
         self.safety.hear_threads()
         self.base.exitFunc = self.close
         try:
@@ -143,10 +143,6 @@ class Program:
         finally:
             self.close()
             self.base.destroy()
-
-    def safely(self, do: Callable[[], object]) -> None:
-        """Do something, and recover from an error in it (`ErrorGuard.run`)."""
-        self.safety.run(do)
 
     def round(self, seconds: float) -> bool:
         """Advance everything; True when a frame has to be drawn."""
@@ -156,8 +152,8 @@ class Program:
             services.settings = msgspec.structs.replace(services.settings, measured_quality=found)
             self._to_measure = False
             self._keep_settings("measured_quality")
-        elif self._later and self._rounds:
-            self._later.popleft()()
+        elif self.later and self._rounds:
+            self.later.popleft()()
         self._rounds += 1
         self._follow_window()
         self._follow_screens()
@@ -181,17 +177,12 @@ class Program:
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
 
-    @property
-    def put_off(self) -> int:
-        """The number of postponed pieces of work."""
-        return len(self._later)
-
     def do_later(self, *pieces: Callable[[], object]) -> None:
         """Postpone work until after the first frame, a piece in each round, so that nobody waits for it.
 
         A piece takes some milliseconds.
         """
-        self._later.extend(pieces)
+        self.later.extend(pieces)
 
     def let_go(self) -> None:
         """Leave all screens when nothing can be shown any more: close files, end processes."""

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeAlias
 
@@ -190,7 +191,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     ways.keys()
                 case MenuChoice("replay"):
                     # From where one looks at the game one looks at its replay.
-                    screens.push(self._replay(game.history, None, self._branches(game.history), None))
+                    screens.push(self._replay(game.history, None, partial(self._branch, game.history), None))
                 case MenuChoice("save_copy"):
                     save_copy(game.file, self._services, self._faults)
                 case MenuChoice("menu"):
@@ -240,7 +241,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         """
         analyse = None if file is None or self.analysis_screen is None else lambda: self.show_analysis(history, file)
         self._lay(history.header.setup, history.state)
-        screen = self._replay(history, analyse, self._branches(history), watching)
+        screen = self._replay(history, analyse, partial(self._branch, history), watching)
         self._services.screens.push(screen)
         screen.jump(at)
 
@@ -249,9 +250,6 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         if self.analysis_screen is not None:
             screen = self.analysis_screen(history, file, lambda at: self.show_replay(history, None, at))
             self._services.screens.push(screen)
-
-    def _branches(self, history: History[StateT, EventT]) -> Callable[[int], None]:
-        return lambda at: self._branch(history, at)
 
 
 def next_start(setup: GameSetup) -> GameSetup:

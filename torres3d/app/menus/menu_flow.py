@@ -55,12 +55,12 @@ class MenuFlow:
         self._unfinished: SavedGame | None = None
         self._faults = FaultDialogs(services)
         self._rules = RulesScreen(services)
-        self._ways = WaysOut(self.open_menu, self.open_settings, self._open_keys, self.quit)
         self.keys = KeysScreens(services, games, self._open_rules)
-        self._settings = SettingsScreens(services, self._open_keys)
-        self._saved = LibraryScreen(services, self._faults, games, self)
+        self._settings = SettingsScreens(services, self.keys.open)
+        self._ways = WaysOut(self.open_menu, self._settings.open, self.keys.open, self.quit)
+        self.library = LibraryScreen(services, self._faults, games, self)
         self._welcome = Welcome(services, games, self.of_game, self.choose_game)
-        self._opened = OpenedFiles(services, self._faults, games, self)
+        self.files = OpenedFiles(services, self._faults, games, self)
 
     def of_game(self, game: AppGame) -> BaseGameMenus[Any]:
         if game.id not in self._menus:
@@ -116,11 +116,11 @@ class MenuFlow:
             case MenuChoice("continue") if unfinished is not None:
                 self.open_game(unfinished.file)
             case MenuChoice("games"):
-                self.open_games()
+                self.library.open()
             case MenuChoice("rules"):
                 self._open_rules(None)
             case MenuChoice("settings"):
-                self.open_settings()
+                self._settings.open()
             case MenuChoice("quit"):
                 self.quit()
             case MenuChoice(entry) if entry in menus.entries:
@@ -140,16 +140,10 @@ class MenuFlow:
     def quit(self) -> None:
         self._services.quitting = True
 
-    def open_settings(self) -> None:
-        self._settings.open()
-
     def _open_rules(self, played: tuple[AppGame, GameSetup] | None) -> None:
         """Open the rules of the current game, or of the next set-up."""
         game, setup = played or (self.game, self.of_game(self.game).setup)
         self._rules.open(game.words, setup)
-
-    def _open_keys(self) -> None:
-        self.keys.open()
 
     def recolour(self) -> None:
         """Show the players in the colours of the current palette."""
@@ -176,10 +170,6 @@ class MenuFlow:
 
     # games
 
-    def open_games(self) -> None:
-        """Open the list of saved games over the current screen."""
-        self._saved.open()
-
     def open_entry(self, entry: str, file: Path | None = None) -> None:
         """Open an entry of a game's main menu, and over it a file, if the entry exists."""
         for game in self._games:
@@ -189,10 +179,6 @@ class MenuFlow:
                 if file is not None:
                     menus.open_file(file)
                 return
-
-    def open_any(self, file: Path) -> None:
-        """Open a file of any kind from any folder."""
-        self._opened.open(file)
 
     def open_game(self, file: Path) -> None:
         self._of_file(file).flow.open_game(file)

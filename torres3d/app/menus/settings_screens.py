@@ -4,14 +4,14 @@ import errno
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.file_chooser_screen import FileChoice
 from torres3d.app.window.services import Services
-from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Recap, Settings
+from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Quality, Recap, Settings
 from torres3d.engine.saved_games_folder import FOLDER_VARIABLE, games_folder
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
@@ -20,8 +20,10 @@ from torres3d.hud.models.page_models import FolderModel, Setting, SettingsModel
 from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.texts import Language, Translate
 
-QUALITIES = ("auto", "low", "medium", "high", "ultra")
-RECAPS = get_args(Recap)
+CHOICES = {
+    "quality": get_args(Quality), "recap": get_args(Recap), "palette": get_args(Palette), "letters": get_args(Letters),
+}  # fmt: skip
+"""Values of settings to choose from, besides the languages."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "general": ("language", "ui_scale", "fullscreen"),
     "picture": ("quality", "palette", "letters", "plain_stone", "reduced_motion", "follow_camera"),
@@ -30,28 +32,20 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "files": ("games_folder",),
 }
 """Groups of settings in their order."""
-PALETTES = get_args(Palette)
-LETTERS = get_args(Letters)
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Translate) -> SettingsModel:
-    qualities = tuple((name, say(f"settings-quality-{name}")) for name in QUALITIES)
     spoken = tuple((language.id, language.name) for language in languages)
-    rows = [
-        Setting("language", say("settings-language"), "choice", settings.language, spoken),
-        Setting("quality", say("settings-quality"), "choice", settings.quality, qualities),
-    ]
+    rows = [Setting("language", say("settings-language"), "choice", settings.language, spoken)]
+    for key, names in CHOICES.items():
+        choices = tuple((name, say(f"settings-{key}-{name}")) for name in names)
+        kind: Literal["palette", "choice"] = "palette" if key == "palette" else "choice"
+        rows.append(Setting(key, say(f"settings-{key}"), kind, getattr(settings, key), choices))
     for key, (low, high, step) in SLIDERS.items():
         value = getattr(settings, key)
         percent = key == "ui_scale" or key.endswith("_volume")
         shown = f"{value:.0%}" if percent else f"× {value:g}"
         rows.append(Setting(key, say(f"settings-{key}"), "slider", f"{value:g}", (), low, high, step, shown))
-    recaps = tuple((name, say(f"settings-recap-{name}")) for name in RECAPS)
-    rows.append(Setting("recap", say("settings-recap"), "choice", settings.recap, recaps))
-    palettes = tuple((name, say(f"settings-palette-{name}")) for name in PALETTES)
-    rows.append(Setting("palette", say("settings-palette"), "palette", settings.palette, palettes))
-    letters = tuple((name, say(f"settings-letters-{name}")) for name in LETTERS)
-    rows.append(Setting("letters", say("settings-letters"), "choice", settings.letters, letters))
     for key in SWITCHES:
         value = "true" if getattr(settings, key) else "false"
         rows.append(Setting(key, say(f"settings-{key}"), "switch", value))

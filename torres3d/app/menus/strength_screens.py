@@ -101,9 +101,9 @@ def strength_line(standing: KnownStrength, say: Translate) -> str:
     """
     now, change = standing.belief.estimate, changes(standing)[-1]
     words = {"value": str(round(now.mean)), "margin": str(rounded_margin(now))}
-    return (
-        say("strength-line-first", **words) if change is None else say("strength-line", **words, change=signed(change))
-    )
+    if change is None:
+        return say("strength-line-first", **words)
+    return say("strength-line", **words, change=signed(change))
 
 
 def changes(standing: KnownStrength) -> tuple[int | None, ...]:
@@ -152,22 +152,14 @@ Forgotten = tuple[str, str, tuple[RatedGame, ...]]
 class StrengthScreen(PanelScreen):
     """Page of strengths that also searches earlier games: ``gather`` tells whether there are more."""
 
-    def __init__(
-        self,
-        make: Callable[[], StrengthModel],
-        told: Callable[[Intent], None],
-        back: Callable[[], None],
-        gather: Callable[[], bool],
-    ) -> None:
-        super().__init__(make, told, back)
-        self._gather: Callable[[], bool] | None = gather
+    gather: Callable[[], bool] | None = None
 
     def step(self, seconds: float) -> bool:
         """Read one more game; shows the results when all were read."""
         changed = super().step(seconds)
-        if self._gather is None or self._gather():
+        if self.gather is None or self.gather():
             return changed
-        self._gather = None
+        self.gather = None
         return True
 
 
@@ -231,7 +223,9 @@ class StrengthScreens:
     def open(self) -> None:
         services = self._services
         self._forgotten = None
-        services.screens.push(StrengthScreen(self._model, self._took, services.screens.pop, gather=self.gather))
+        screen = StrengthScreen(self._model, self._took, services.screens.pop)
+        screen.gather = self.gather
+        services.screens.push(screen)
         self._tell_fault()
 
     def _model(self) -> StrengthModel:

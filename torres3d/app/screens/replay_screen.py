@@ -178,7 +178,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
             case OpenMenu() | MenuChoice():
                 self._close()
             case LookAt(at):
-                self.jump(self._step_of(at))
+                n = self.log_view.turn_log.moment(at).n
+                self.jump(next(number for number, step in enumerate(self.steps, 1) if step.n == n))
 
     def key(self, action: str) -> None:
         self._mark_stale()
@@ -298,11 +299,6 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     @property
     def _finished(self) -> bool:
         return self.history.state.actor is None
-
-    def _step_of(self, at: int) -> int:
-        """The number of commands up to the ``at``-th event."""
-        n = self.log_view.turn_log.moment(at).n
-        return next(number for number, step in enumerate(self.steps, 1) if step.n == n)
 
     def _label(self) -> str:
         """The text of the last event."""

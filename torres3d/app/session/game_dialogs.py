@@ -129,7 +129,7 @@ class BaseGameDialogs:
             case Answer(id="bot_fault", answer="take_over") if actor is not None:
                 self._session.take_over(actor)
             case Answer(id="bot_fault"):
-                self._session.bot_turns.ask_again()
+                self._session.bot_turns.fault = None
             case _:
                 return False
         return True

@@ -42,7 +42,7 @@ class BotTurns(Generic[ChoiceT]):
         self.paused = False
         """Whether the bots wait."""
         self.fault: CallFailure | Exception | None = None
-        """The fault of a bot that could not answer, until `ask_again` or a takeover."""
+        """The fault of a bot that could not answer, until it is asked again or somebody takes over."""
         self.thinking = False
         """Whether a bot is thinking."""
         self._game = game
@@ -70,9 +70,6 @@ class BotTurns(Generic[ChoiceT]):
             self.cancel()
             self.fault = CallFailure("stopped")
             self._changed()
-
-    def ask_again(self) -> None:
-        self.fault = None
 
     def cancel(self) -> None:
         """Stop all thinking and forget the question."""
@@ -154,7 +151,8 @@ class BaseGameSession(Generic[StateT, EventT]):
         self.unwritten: WriteFault | None = None
         """Why the last command is not in the log; nothing happened then."""
         self._changed = changed
-        self._settled = False
+        self.all_shown = False
+        """Whether everything was shown, so that the next player may act."""
         self._leave: Callable[[], None] = game.listen(self._show)
 
     # what screens ask of every game's session
@@ -163,7 +161,7 @@ class BaseGameSession(Generic[StateT, EventT]):
     def ready(self) -> bool:
         """Whether a human may act now."""
         actor = self.state.actor
-        return self._settled and actor is not None and actor not in self.bots
+        return self.all_shown and actor is not None and actor not in self.bots
 
     @property
     def follower(self) -> Seat | None:
@@ -187,10 +185,6 @@ class BaseGameSession(Generic[StateT, EventT]):
         return self.game.state
 
     @property
-    def all_shown(self) -> bool:
-        return self._settled
-
-    @property
     def only_watched(self) -> bool:
         """Whether a click finishes the current animation at once: a bot's action, or a scoring to read."""
         return self.playback.reading or (self.playback.busy and self.state.actor in self.bots)
@@ -208,7 +202,7 @@ class BaseGameSession(Generic[StateT, EventT]):
         """Let a human play for the bot of ``seat`` from now on."""
         self.bot_turns.fault = None
         self.bots.pop(seat, None)
-        self._settled = False
+        self.all_shown = False
 
     def stop(self) -> None:
         """End the session: no bot thinks on, no event is heard any more."""
@@ -219,7 +213,7 @@ class BaseGameSession(Generic[StateT, EventT]):
         self.playback.step(seconds)
         if not self.playback.idle:
             return
-        if self._settled:
+        if self.all_shown:
             self.bot_turns.step(seconds)
         else:
             self._settle()
@@ -227,15 +221,15 @@ class BaseGameSession(Generic[StateT, EventT]):
     def finish_showing(self) -> None:
         """Finish all animations at once."""
         self.playback.finish()
-        if self.playback.idle and not self._settled:
+        if self.playback.idle and not self.all_shown:
             self._settle()
 
     def _show(self, step: Step[StateT, EventT]) -> None:
         self.playback.add(step)
-        self._settled = False
+        self.all_shown = False
 
     def _settle(self) -> None:
         """Let the next player act, a bot after a pause, since everything was shown."""
-        self._settled = True
+        self.all_shown = True
         self.bot_turns.pause()
         self._changed()

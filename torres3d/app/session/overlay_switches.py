@@ -23,7 +23,7 @@ class BaseOverlaySwitches:
         self.table = table
         self._declared = declared
         self._top = top
-        self._on: frozenset[str] = frozenset()
+        self.on: frozenset[str] = frozenset()
         self._from_level = 1
         self._keys = keys
         self._told: PresetId | None = None
@@ -33,14 +33,11 @@ class BaseOverlaySwitches:
 
     def model(self) -> OverlaysModel:
         ids = [overlay.id for overlay in self._declared.switches]
-        buttons = tuple(OverlayModel(name, name in self._on, self._keys.get(f"overlay_{name}", "")) for name in ids)
-        level = self._from_level if self._declared.following(self._on, "from_level") else None
+        buttons = tuple(OverlayModel(name, name in self.on, self._keys.get(f"overlay_{name}", "")) for name in ids)
+        level = self._from_level if self._declared.following(self.on, "from_level") else None
         self._told = self._at
         view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
         return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys)
-
-    def is_on(self, name: str) -> bool:
-        return name in self._on
 
     @property
     def stale(self) -> bool:
@@ -79,8 +76,8 @@ class BaseOverlaySwitches:
     def toggle(self, name: str) -> None:
         """Switch an overlay; raises `KeyError` for an unknown name."""
         overlay = self._declared.by_id[name]
-        self._on ^= {name}
-        if overlay.view and name in self._on:
+        self.on ^= {name}
+        if overlay.view and name in self.on:
             self._before = self._at or self.table.camera.goal
             self.view(overlay.view)
         elif overlay.view and self._at == overlay.view:
@@ -104,4 +101,4 @@ class BaseOverlaySwitches:
     def show(self) -> None:
         """Show exactly the active overlays on the table."""
         self.table.overlays.look_through(self._from_level)
-        self.table.overlays.set(self._declared.drawn_with(self._on))
+        self.table.overlays.set(self._declared.drawn_with(self.on))

@@ -8,13 +8,14 @@ the camera looks.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Generic, Protocol, TypeVar
+from typing import Generic
 
 import msgspec
 
 from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, StateT
+from torres3d.scene.base_table import BaseTable
 
 
 class BasePlaybackStep(msgspec.Struct, Generic[StateT, EventT], frozen=True):
@@ -67,34 +68,8 @@ def shown_events_with(
     return told[:end]
 
 
-StateT_contra = TypeVar("StateT_contra", contravariant=True)
-EventT_contra = TypeVar("EventT_contra", contravariant=True)
-
 TAKEN_BACK = "undo"
 """Sound of an undone command."""
-
-
-class ShownTable(Protocol[StateT_contra, EventT_contra]):
-    """The table that a `BasePlayback` plays on."""
-
-    speed: float
-
-    @property
-    def animating(self) -> bool:
-        """Whether something still moves."""
-
-    @property
-    def animate(self) -> bool:
-        """Whether motion is animated at all."""
-
-    def show(self, state: StateT_contra) -> None:
-        """Show a state at once and drop animations."""
-
-    def play(self, before: StateT_contra, happened: tuple[tuple[EventT_contra, StateT_contra], ...]) -> None:
-        """Animate the way from ``before`` to the last state."""
-
-    def skip(self) -> None:
-        """Finish all animations at once."""
 
 
 class BasePlayback(Generic[StateT, EventT]):
@@ -106,7 +81,7 @@ class BasePlayback(Generic[StateT, EventT]):
 
     def __init__(
         self,
-        table: ShownTable[StateT, EventT],
+        table: BaseTable[StateT, EventT],
         effects: Effects,
         state: StateT,
         told: Iterable[Step[StateT, EventT]] = (),

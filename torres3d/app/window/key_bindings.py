@@ -203,11 +203,8 @@ def save(
 def holders(keys: Mapping[str, str], key: str) -> tuple[str, ...]:
     """The actions of a key, in any game; signs that need Shift on some keyboards match either way."""
     found = tuple(action for action, held in keys.items() if held == key)
-    return (
-        found
-        if found or key not in SAME_SIGNS
-        else tuple(action for action, held in keys.items() if held == SAME_SIGNS[key])
-    )
+    same = SAME_SIGNS.get(key)
+    return found or tuple(action for action, held in keys.items() if held == same)
 
 
 class KeyBindings:

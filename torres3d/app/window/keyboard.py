@@ -6,10 +6,11 @@ keyboard.
 """
 
 import unicodedata
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 from direct.showbase.DirectObject import DirectObject
+from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton
 
 from torres3d.hud.kit.input_events import KEYSTROKE
@@ -24,21 +25,13 @@ SILENT = ("mouse", "wheel", "num_lock", "caps_lock", "scroll_lock", "meta", "lme
 """Prefixes of names without a meaning."""
 
 
-class Buttons(Protocol):
-    """Part of ShowBase with button events."""
-
-    @property
-    def buttonThrowers(self) -> Sequence[Any] | None:  # noqa: N802  # Panda3D's name
-        """Node paths of button throwers (the type stub says the nodes themselves)."""
-
-
 class Keyboard(DirectObject):
     """Caller of ``pressed`` with the name of each key and whether it only repeats, in the order of presses.
 
     It tracks modifiers itself: the window's answer holds at the end of a frame, and much may have been typed in it.
     """
 
-    def __init__(self, screen: Buttons, pressed: Callable[[str, bool], None]) -> None:
+    def __init__(self, screen: ShowBase, pressed: Callable[[str, bool], None]) -> None:
         super().__init__()
         self._pressed = pressed
         self._held: set[str] = set()
@@ -49,7 +42,8 @@ class Keyboard(DirectObject):
         self._written: bool | None = None
         """A letter that is not Latin was written in this frame, and no name has come for it yet: whether it repeats."""
         self._repeats = False
-        for thrower in screen.buttonThrowers or []:
+        throwers: Any = screen.buttonThrowers or []  # the type stub has nodes here, not their paths
+        for thrower in throwers:
             node = thrower.node()
             node.set_button_down_event(DOWN)
             node.set_button_repeat_event(AGAIN)

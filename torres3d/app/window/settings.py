@@ -7,7 +7,7 @@ Unknown keys in it stay.
 import contextlib
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -111,21 +111,15 @@ def load(config: Path, user: Path | None = None) -> tuple[Settings, FileFault | 
 def _usable(path: Path, settings: Settings) -> Settings:
     """The ``settings`` with the known and valid ones of a file."""
     languages = language_ids(paths.config() / "locale")
-    for key, value in _standing(path).items():
+    content = None
+    with contextlib.suppress(FileFault):
+        content = read_source(path).content
+    for key, value in content.items() if isinstance(content, dict) else ():
         builtins = msgspec.to_builtins(settings)
         with contextlib.suppress(msgspec.ValidationError):
             found = msgspec.convert({**builtins, key: value}, Settings)
             settings = found if found.language in languages else settings
     return settings
-
-
-def _standing(path: Path) -> dict[str, Any]:
-    """The content of a file, whether or not settings; empty where it has no keys and values."""
-    with contextlib.suppress(FileFault):
-        content = read_source(path).content
-        if isinstance(content, dict):
-            return content
-    return {}
 
 
 def save(settings: Settings, user: Path | None = None, keys: Collection[str] | None = None) -> None:

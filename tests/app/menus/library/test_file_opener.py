@@ -53,7 +53,7 @@ def begun(place: Path, kind: str = "torres", lines: int = 9) -> Path:
 
 def opened(player: Driver, file: Path) -> object:
     """What is in the window after a file was opened."""
-    player.program.flow.open_any(file)
+    player.program.flow.files.open(file)
     player.rounds(2)
     return player.program.services.screens.top
 

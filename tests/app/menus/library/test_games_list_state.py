@@ -158,7 +158,7 @@ def test_files_nobody_has_read_are_read_while_the_list_is_shown(
     assert games(player).unread == 2
     assert [row.unread for row in games(player).rows] == [False, True, True]
     for _ in range(20):
-        saved_games(player).reading.wait(30)
+        saved_games(player).reading.process.wait(30)
         if not games(player).unread:
             break
     assert [row.unread for row in games(player).rows] == [False] * 3
@@ -325,7 +325,7 @@ def test_pictures_have_the_colours_and_the_stone_that_are_chosen(player: Driver,
 def _picture(player: Driver) -> str:
     """The picture of the first game, when it was taken."""
     player.rounds(12)
-    saved_games(player).pictures.wait(60)
+    saved_games(player).pictures.process.wait(60)
     assert not saved_games(player).pictures.failed
     return games(player).rows[0].picture
 
@@ -338,7 +338,7 @@ def test_where_no_picture_can_be_taken_the_list_does_without(
     monkeypatch.setattr(background_jobs, "take_picture", _no_opengl)
     player.spot("games")
     player.rounds(12)
-    saved_games(player).pictures.wait(60)
+    saved_games(player).pictures.process.wait(60)
     player.rounds(5)
     assert saved_games(player).pictures.failed
     player.spot("open")

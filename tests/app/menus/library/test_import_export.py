@@ -131,7 +131,7 @@ def test_a_game_is_saved_as_a_file_as_text_and_as_a_picture(
     player.spot(f"form:{form}")
     player.spot("take")
     if form == "picture":
-        saved_games(player).sharing.wait(60)
+        saved_games(player).sharing.drawing.wait(60)
     player.rounds(2)
     (saved,) = downloads.iterdir()
     assert str(saved) in player.program.hud.toast

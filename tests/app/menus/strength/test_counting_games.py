@@ -235,14 +235,14 @@ def test_games_finished_before_there_was_a_file_are_found_at_the_first_start(
     finish(nearly_over(tmp_path / "games" / "g.torres", FOUR))
     finish(nearly_over(tmp_path / "games" / "copied.torres", FOUR, at=timestamp()))
     player = open_program()
-    while player.program.put_off:
+    while player.program.later:
         player.rounds()
     assert [played.game for played in strengths(player).strength_of("ana").played] != []
     assert len(strengths(player).strength_of("ana").played) == 1
     strengths(player).forget("ana")
     player.program.close()
     again = open_program()
-    while again.program.put_off:
+    while again.program.later:
         again.rounds()
     assert strengths(again).persons() == [], "what was forgotten is not found again"
 
@@ -251,7 +251,7 @@ def test_games_finished_before_there_was_a_file_are_found_at_the_first_start(
 def test_a_faulty_file_never_stops_the_start_and_is_told(open_program: Opens, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("nonsense")
     player = open_program()
-    while player.program.put_off:
+    while player.program.later:
         player.rounds()
     player.rounds(2)
     dialog = player.program.hud.model.dialog
@@ -269,7 +269,7 @@ def test_a_full_disk_is_told_and_the_result_is_there(
         raise OSError(errno.ENOSPC, "no room")
 
     opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
-    while player.program.put_off:
+    while player.program.later:
         player.rounds()
     monkeypatch.setattr("torres3d.bots.human_player_strengths.write_strength", full)
     assert set(said(end(player)).values()) == {""}
@@ -284,7 +284,7 @@ def test_while_a_game_is_played_earlier_ones_wait_for_the_page(open_program: Ope
         finish(nearly_over(tmp_path / "games" / f"{number}.torres", FOUR))
     player = open_program()
     seat(player, (None, "easy"))
-    while player.program.put_off:
+    while player.program.later:
         player.rounds()
     assert not strengths(player).searched
     player.program.flow.open_menu()

@@ -39,7 +39,7 @@ class Reading:
     def __init__(self, shelf: Shelf, games: Games) -> None:
         self._shelf = shelf
         self._kits = [game.kit for game in games]
-        self._process: ChildProcess[bytes] = ChildProcess("torres3d-shelf")
+        self.process: ChildProcess[bytes] = ChildProcess("torres3d-shelf")
         self._asked: list[Path] = []
         self._batches = 0
         self.failed = False
@@ -48,10 +48,10 @@ class Reading:
         """Advance; True when something was read."""
         if self.failed:
             return False
-        if not self._process.busy:
+        if not self.process.busy:
             self._ask()
             return False
-        answer = self._process.poll()
+        answer = self.process.poll()
         if answer is None:
             return False
         if isinstance(answer, CallFailure):
@@ -68,19 +68,15 @@ class Reading:
         """Submit the next few; False if there are none."""
         self._asked = self._shelf.unread()[:BATCH]
         if self._asked:
-            self._process.submit(look_at, self._kits, [str(file) for file in self._asked])
+            self.process.submit(look_at, self._kits, [str(file) for file in self._asked])
         else:
-            self._process.close()
+            self.process.close()
         return bool(self._asked)
 
     def stop(self) -> None:
         """End, and save what was read."""
-        self._process.close()
+        self.process.close()
         self._shelf.save()
-
-    def wait(self, seconds: float) -> None:
-        """Wait for the current batch; for callers who have nothing else to do."""
-        self._process.wait(seconds)
 
 
 class Pictures:
@@ -90,7 +86,7 @@ class Pictures:
         self._games = games
         # Each game has a process: there is one table in each.
         self._processes: dict[str, ChildProcess[bool]] = {game.id: ChildProcess("torres3d-pictures") for game in games}
-        self._process = self._processes[games.default_game.id]
+        self.process = self._processes[games.default_game.id]
         self._refused: set[Path] = set()
         self._taking: Path | None = None
         self.failed = False
@@ -102,8 +98,8 @@ class Pictures:
         """
         if self.failed:
             return False
-        if self._process.busy:
-            answer = self._process.poll()
+        if self.process.busy:
+            answer = self.process.poll()
             if answer is None:
                 return False
             taken, self._taking = self._taking, None
@@ -120,9 +116,9 @@ class Pictures:
             if file not in self._refused and not file.exists():
                 self._taking = file
                 game = self._games.of_suffix(saved.kit.suffix)
-                self._process = self._processes[game.id]
+                self.process = self._processes[game.id]
                 log = str(saved.file)
-                self._process.submit(take_picture, game.kit, game.scene, log, str(file), SIZE, colours, plain)
+                self.process.submit(take_picture, game.kit, game.scene, log, str(file), SIZE, colours, plain)
                 break
         return False
 
@@ -130,9 +126,6 @@ class Pictures:
         for process in self._processes.values():
             process.close()
         self._taking = None
-
-    def wait(self, seconds: float) -> None:
-        self._process.wait(seconds)
 
 
 def look_at(kits: Sequence[Lazy[Kit[Any, Any]]], files: list[str]) -> bytes:

@@ -144,7 +144,7 @@ class Sharing:
         self._opening = opening
         self._arrived = arrived
         self._folder: Path | None = None
-        self._drawing: ChildProcess[str] = ChildProcess("torres3d-picture", keep=False)
+        self.drawing: ChildProcess[str] = ChildProcess("torres3d-picture", keep=False)
 
     # in
 
@@ -274,7 +274,7 @@ class Sharing:
             raise WriteFault("not_written", file, why=system_reason(error)) from error
         settings = self._services.settings
         game, look = self._games.of_suffix(log.suffix), (settings.palette, settings.plain_stone)
-        self._drawing.submit(draw_picture, game.kit, game.scene, str(log), str(file), *look)
+        self.drawing.submit(draw_picture, game.kit, game.scene, str(log), str(file), *look)
         self._services.toast(self._services.say("picture-drawing"))
         return True
 
@@ -287,7 +287,7 @@ class Sharing:
 
     def step(self) -> None:
         """Report a finished picture."""
-        answer = self._drawing.poll()
+        answer = self.drawing.poll()
         if answer is None:
             return
         services = self._services
@@ -298,13 +298,9 @@ class Sharing:
 
     def leave(self) -> None:
         """Let a picture in progress finish without a message."""
-        if self._drawing.busy:
-            drawing, self._drawing = self._drawing, ChildProcess("torres3d-picture", keep=False)
+        if self.drawing.busy:
+            drawing, self.drawing = self.drawing, ChildProcess("torres3d-picture", keep=False)
             Thread(target=_finish, args=(drawing,), daemon=True).start()
-
-    def wait(self, seconds: float) -> None:
-        """Wait for a picture; for callers who have nothing else to do."""
-        self._drawing.wait(seconds)
 
 
 def _finish(drawing: ChildProcess[str]) -> None:

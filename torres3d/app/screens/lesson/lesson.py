@@ -119,7 +119,7 @@ class Lesson:
         elif kind == "refused":
             course.done = self._services.effects.refused == course.step.rule
         elif kind == "overlay":
-            course.done = taught.overlays.is_on(name)
+            course.done = name in taught.overlays.on
         elif (seen := taught.has_seen(kind)) is not None:
             course.done = seen
 

@@ -179,7 +179,7 @@ def test_a_bot_that_dies_can_be_asked_again_or_replaced() -> None:
         if session.ready:
             session.give(rng.choice(session.commands), session.game.n)
     n = session.game.n
-    session.bot_turns.ask_again()
+    session.bot_turns.fault = None
     run(session)
     assert session.game.n > n, "asked again, the bot went on"
     while session.bot_turns.fault is None:
@@ -223,7 +223,7 @@ def test_a_stopped_bot_waits_until_it_is_asked_again() -> None:
     for _ in range(50):
         session.step(1.0)
     assert session.game.n == n
-    session.bot_turns.ask_again()
+    session.bot_turns.fault = None
     for _ in range(5):
         session.step(1.0)
     assert session.game.n > n

@@ -82,7 +82,7 @@ def test_pictures_are_taken_of_both_games(player: Driver, tmp_path: Path) -> Non
     player.spot("games")
     for _ in range(3):
         player.rounds(12)
-        saved_games(player).pictures.wait(60)
+        saved_games(player).pictures.process.wait(60)
         assert not saved_games(player).pictures.failed
     pictures = [row.picture for row in games(player).rows]
     assert all(pictures)

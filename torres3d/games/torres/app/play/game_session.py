@@ -60,7 +60,7 @@ class GameSession(BaseGameSession[State, Event]):
     def awaited(self) -> Seat | None:
         """The seat that has to take the screen over first, for another person's hand was seen."""
         actor = self.state.actor
-        if not self._settled or actor is None or actor in self.bots or actor == self.viewer:
+        if not self.all_shown or actor is None or actor in self.bots or actor == self.viewer:
             return None
         return actor if len(self.human_seats) > 1 and self.state.stage in ("turn", "keep") else None
 
