@@ -171,7 +171,12 @@ class Hud:
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """Set the function for the areas that tips of the table must not cover: left, top, right and bottom in
         pixels."""
-        self._tip.keep_clear_of(places)
+
+        def rects() -> list[Rect]:
+            px = self._kit.view.px
+            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
+
+        self._tip.keep_clear = rects
 
     def step(self, dt: float) -> None:
         """Advance one frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
@@ -218,7 +223,7 @@ class Hud:
     def free_area(self) -> Rect | None:
         """The part of the window, in pixels, that the panels leave to the table; None where a screen or a cover hides
         it. Dialogs and short-lived panels do not count."""
-        if not _has_table(self._model):
+        if not (self._model.panels or self._model.lesson):  # a table is at most visible behind a screen
             return self._in_pixels(self.window) if self.dialogs_aside else None
         # While one looks at the board the button is all that lies over it.
         button = [self._button.rect] if self.dialogs_aside else []
@@ -328,11 +333,6 @@ class Hud:
         for player in self._players.values():
             player.destroy()
         self._root.remove_node()
-
-
-def _has_table(model: HudModel) -> bool:
-    """Whether panels surround a table that is in use, and not only visible behind a screen."""
-    return bool(model.panels) or model.lesson is not None
 
 
 def _turn_of(model: HudModel) -> int | None:

@@ -1,9 +1,8 @@
-"""Frame model: common part of all models of a screen, a question over it, and base classes of panels and dialogs."""
+"""Base classes of the models of panels, dialogs and screens, and a question with its answer."""
 
 import msgspec
 
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 
 
 class PanelModel(msgspec.Struct, frozen=True):
@@ -16,13 +15,6 @@ class DialogModel(msgspec.Struct, frozen=True):
 
 class ScreenModel(msgspec.Struct, frozen=True):
     """Base of what full screens show."""
-
-
-class FrameModel(msgspec.Struct, frozen=True):
-    """``dialog`` is above everything, ``effects`` are seen or heard once each. The model of the HUD adds its panels."""
-
-    dialog: DialogModel | None = None
-    effects: tuple[HudEffect, ...] = ()
 
 
 class ChoiceDialog(DialogModel, frozen=True):

@@ -175,10 +175,7 @@ def glow(width: int, height: int, radius: int, spread: int, colour: Colour) -> I
     """A soft light (or shadow) around a rounded rectangle, ``spread`` pixels larger on each side."""
     mask = Image.new("L", (width + 2 * spread, height + 2 * spread), 0)
     mask.paste(rounded(width, height, radius), (spread, spread))
-    mask = mask.filter(ImageFilter.GaussianBlur(spread / 2.5))
-    picture = Image.new("RGBA", mask.size, colour[:3])
-    picture.putalpha(mask.point([value * colour[3] // 255 for value in range(256)]))
-    return picture
+    return _coloured(mask.filter(ImageFilter.GaussianBlur(spread / 2.5)), colour)
 
 
 def forget() -> None:

@@ -20,6 +20,22 @@ PAGE_KEYS = {"page_up": -0.8, "page_down": 0.8, "home": -1000.0, "end": 1000.0}
 """Number of visible heights by which a key moves."""
 
 
+def scroll_bar(
+    panel: Panel[Any], canvas: Canvas, name: str, line: Rect, handle: Rect, most: float, move_to: Callable[[float], Any]
+) -> None:
+    """A bar with a handle along a line; drawn along it calls ``move_to`` with a distance of up to ``most`` units."""
+    share = handle.h / line.h
+
+    def draw(on: Canvas, look: Look) -> None:
+        on.fill(line, (0, 0, 0, 120), line.w / 2)
+        on.fill(handle, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, line.w / 2)
+
+    def drag(_along: float, down: float, _done: bool) -> None:
+        move_to((down - share / 2) / (1 - share) * most)
+
+    panel.spot(canvas, Spot(name, line, draw, drag=drag))
+
+
 class Scroll:
     """Scroll position of a panel. A page is painted into a box as high as it needs; what is outside the panel is
     neither seen nor clicked."""
@@ -78,15 +94,7 @@ class Scroll:
         line = Rect(self._body.right - BAR - 4, self._body.y + 4, BAR, self._body.h - 8)
         share = self._body.h / (self._body.h + self._most)
         handle = Rect(line.x, line.y + (line.h * (1 - share)) * self._at / self._most, BAR, line.h * share)
-
-        def draw(on: Canvas, look: Look) -> None:
-            on.fill(line, (0, 0, 0, 120), BAR / 2)
-            on.fill(handle, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, BAR / 2)
-
-        def drag(_along: float, down: float, _done: bool) -> None:
-            self.move_to((down - share / 2) / (1 - share) * self._most)
-
-        self._panel.spot(canvas, Spot("scroll", line, draw, drag=drag))
+        scroll_bar(self._panel, canvas, "scroll", line, handle, self._most, self.move_to)
 
     def move_to(self, at: float) -> bool:
         """Scroll to a distance in units from the top; whether that moved anything."""

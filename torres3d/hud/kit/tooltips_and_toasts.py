@@ -40,15 +40,6 @@ class Tooltip(Panel[PlacedTip]):
         self.panels: Callable[[], Sequence[Rect]] = tuple
         """Gives the areas of the panels around the table: a tip of the table avoids them where it can."""
 
-    def keep_clear_of(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
-        """Set the function for the areas to keep clear: left, top, right and bottom in pixels."""
-
-        def rects() -> list[Rect]:
-            px = self.kit.view.px
-            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
-
-        self.keep_clear = rects
-
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         tip = model.tip

@@ -6,7 +6,10 @@ player's language.
 
 from collections.abc import Mapping
 
-from torres3d.hud.kit.base_models import FrameModel, PanelModel, ScreenModel
+import msgspec
+
+from torres3d.hud.kit.base_models import DialogModel, PanelModel, ScreenModel
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.lesson_models import LessonModel
 from torres3d.hud.models.log_models import LogModel
@@ -16,15 +19,16 @@ from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.models.turn_models import CoverModel, PromptModel, ThinkingModel
 
 
-class HudModel(FrameModel, frozen=True):
+class HudModel(msgspec.Struct, frozen=True):
     """Everything on the screen at one moment; None is hidden. From the top: ``dialog``, ``screen``, ``cover``, then the
-    panels around the table. ``effects`` are seen or heard once each.
+    panels around the table, those of the game (``panels``) by slot. ``effects`` are seen or heard once each.
 
-    ``panels`` are the models of the game's panels, by slot. ``tip_at`` is the pixel the tooltip is about while keys,
-    not the mouse, point at the table. ``choosing`` identifies what squares are being chosen for; empty while nothing
-    is.
+    ``tip_at`` is the pixel the tooltip is about while keys, not the mouse, point at the table. ``choosing`` identifies
+    what squares are being chosen for; empty while nothing is.
     """
 
+    dialog: DialogModel | None = None
+    effects: tuple[HudEffect, ...] = ()
     panels: Mapping[str, PanelModel | None] = {}
     prompt: PromptModel | None = None
     thinking: ThinkingModel | None = None

@@ -26,10 +26,9 @@ class SettingsPage(Page[SettingsModel]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         narrow = self._narrow(view.width - 2 * MARGIN)
-        return WIDTH, 150 + sum(self._heading(number) + self._high(each, narrow) for number, each in self._rows())
-
-    def _rows(self) -> "enumerate[Setting]":
-        return enumerate(self.model.settings)
+        return WIDTH, 150 + sum(
+            self._heading(number) + self._high(each, narrow) for number, each in enumerate(self.model.settings)
+        )
 
     def _heading(self, number: int) -> float:
         """The height of the heading above a row; none within a group."""
@@ -49,7 +48,7 @@ class SettingsPage(Page[SettingsModel]):
         texts = self.kit.texts
         y = self.title(canvas, box, texts("settings-title"))
         narrow = self._narrow(box.w)
-        for number, setting in self._rows():
+        for number, setting in enumerate(self.model.settings):
             heading = self._heading(number)
             if heading:
                 style = BODY.in_colour(theme.GOLD)

@@ -126,11 +126,8 @@ class StrengthPage(Page[StrengthModel]):
     @property
     def _games(self) -> tuple[StrengthGame, ...]:
         """Those that are listed: one less where the row of persons needs its room."""
-        return (
-            self.model.games[:-1]
-            if self._persons_high and len(self.model.games) > GAMES_BELOW_PERSONS
-            else self.model.games
-        )
+        games = self.model.games
+        return games[:-1] if self._persons_high and len(games) > GAMES_BELOW_PERSONS else games
 
     @property
     def first_focus(self) -> str:

@@ -25,11 +25,8 @@ class OverlayStrip(Panel[OverlaysModel]):
         edge = around(view)
         height = 49.0 + (ROW if model.overlays else 0) + (36 if model.from_level is not None else 0)
         if _narrow(view):
-            rows = (
-                len(_rows(model.overlays, OVERLAYS_IN_ROW))
-                + len(_rows(PRESETS, VIEWS_IN_ROW))
-                + (model.from_level is not None)
-            )
+            rows = len(_rows(model.overlays, OVERLAYS_IN_ROW)) + len(_rows(PRESETS, VIEWS_IN_ROW))
+            rows += model.from_level is not None
             height = 8.0 + FOLDED_ROW * rows
         return Rect(view.width - edge.right - edge.gap, view.height - height - edge.gap, edge.right, height)
 

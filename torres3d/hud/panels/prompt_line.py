@@ -5,7 +5,6 @@ from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.intents import TAKE_BACK, StopThinking
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.hud.widgets.chips import player_sign
@@ -165,10 +164,7 @@ class ThinkingLine(Panel[ThinkingModel]):
         share = min(1.0, room.w / buttons) if buttons else 1.0
         x = room.middle[0] - buttons * share / 2 if self._below else room.x
         for name, label, wide, answer in self._buttons:
-            self._answer(canvas, name, label, Rect(x, room.y, wide * share - 6, room.h), answer)
+            rect = Rect(x, room.y, wide * share - 6, room.h)
+            style = canvas.fitted(label, STYLE, rect.w - 16, 9)
+            self.button(canvas, name, rect, label, answer, kind="quiet" if name == "stop" else "plain", style=style)
             x += wide * share
-
-    def _answer(self, canvas: Canvas, name: str, label: str, rect: Rect, answer: Answer | StopThinking) -> None:
-        style = canvas.fitted(label, STYLE, rect.w - 16, 9)
-        kind: ButtonKind = "quiet" if name == "stop" else "plain"
-        self.button(canvas, name, rect, label, answer, kind=kind, style=style)

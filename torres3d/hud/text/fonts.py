@@ -146,15 +146,8 @@ class Fonts:
         """The text, shortened with an ellipsis if it is wider than ``width`` pixels; letters keep their marks."""
         if self.width(text, face, size) <= width:
             return text
-        pieces = clusters(text)
-        low, high = 0, len(pieces)
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.width("".join(pieces[:middle]).rstrip() + ELLIPSIS, face, size) <= width:
-                low = middle
-            else:
-                high = middle - 1
-        return "".join(pieces[:low]).rstrip() + ELLIPSIS
+        fits = lambda head: self.width(head.rstrip() + ELLIPSIS, face, size) <= width  # noqa: E731
+        return _longest(text, 0, fits).rstrip() + ELLIPSIS
 
     def lines(self, text: str, face: Face, size: int, width: float, most: int = 99) -> list[str]:
         """The text broken into at most ``most`` lines of ``width`` pixels; the last one is cut. A word that is wider
@@ -168,7 +161,7 @@ class Fonts:
                     found.append(line)
                     longer = word
                 while len(found) < most - 1 and self.width(longer, face, size) > width:
-                    head = self._head(longer, face, size, width)
+                    head = _longest(longer, 1, lambda part: self.width(part, face, size) <= width)
                     found.append(head)
                     longer = longer[len(head) :]
                 line = longer
@@ -177,17 +170,18 @@ class Fonts:
             found[most - 1 :] = [" ".join(found[most - 1 :])]
         return [self.cut(line, face, size, width) for line in found]
 
-    def _head(self, word: str, face: Face, size: int, width: float) -> str:
-        """The part of a word that fits a line; one letter at least."""
-        pieces = clusters(word)
-        low, high = 1, len(pieces)
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.width("".join(pieces[:middle]), face, size) <= width:
-                low = middle
-            else:
-                high = middle - 1
-        return "".join(pieces[:low])
+
+def _longest(text: str, least: int, fits: Callable[[str], bool]) -> str:
+    """The longest beginning of a text that fits, with so many letters at least; letters keep their marks."""
+    pieces = clusters(text)
+    low, high = least, len(pieces)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if fits("".join(pieces[:middle])):
+            low = middle
+        else:
+            high = middle - 1
+    return "".join(pieces[:low])
 
 
 def _same_word(before: str, piece: str, level: int) -> bool:

@@ -8,6 +8,7 @@ from torres3d.hud.kit.layout import MARGIN, MIN_STRIPS_HEIGHT, Rect, Viewport
 from torres3d.hud.kit.page import HEADING, PAD, Page
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.kit.scroll import scroll_bar
 from torres3d.hud.kit.text_field import TextField, paint_field
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import RulesModel, SearchRules, TurnToSection
@@ -116,7 +117,7 @@ class RulesPage(Page[RulesModel]):
         self.turned_to = paint_section(canvas, model, section, right, self._at, texts)
         self._at = self.turned_to.at
         if self.turned_to.most:
-            self._bar(canvas, self.turned_to)
+            scroll_bar(self.panel, canvas, "turn_text", *self.turned_to.bar(), self.turned_to.most, self._turn_to)
         self._feet(canvas, box.row(box.bottom - foot - (10 if low else 14), foot, PAD))
 
     def _head(self, canvas: Canvas, box: Rect) -> float:
@@ -132,19 +133,6 @@ class RulesPage(Page[RulesModel]):
         canvas.text(box.right - PAD, box.y + 25, self.model.about, SMALL, "right", room)
         canvas.fill(box.head(42, 1.4, PAD), (*theme.GOLD[:3], 90))
         return box.y + 52
-
-    def _bar(self, canvas: Canvas, turned: Scrolled) -> None:
-        line, handle = turned.bar()
-        share = handle.h / line.h
-
-        def draw(on: Canvas, look: Look) -> None:
-            on.fill(line, (0, 0, 0, 120), line.w / 2)
-            on.fill(handle, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, line.w / 2)
-
-        def drag(_along: float, down: float, _done: bool) -> None:
-            self._turn_to((down - share / 2) / (1 - share) * turned.most)
-
-        self.panel.spot(canvas, Spot("turn_text", line, draw, drag=drag))
 
     def wheel(self, steps: int) -> bool:
         self._turn_to(self._at - NOTCH * steps)
