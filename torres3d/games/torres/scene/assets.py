@@ -79,7 +79,11 @@ def load_assets(root: Path, pictures: ModelPictures | None = None) -> Assets:
     textures = Textures(pictures or ModelPictures(root / "games/torres/textures"))
     coarse = load_coarse(asset_path(root, "games/torres/models/coarse.npz"))
     names = [*MODELS, *(f"knight_{n}" for n in EMBLEMS), *(f"marker_{n}" for n in EMBLEMS)]
-    models = {name: _with_coarse(load_model(root, name, textures), coarse) for name in names}
+    models = {}
+    for name in names:
+        parts = load_model(root, name, textures).parts
+        parts = tuple(replace(part, coarse=coarse.get(f"{name}.{n}")) for n, part in enumerate(parts))
+        models[name] = Model(name, parts)
     track, rim = load_track(asset_path(root, "games/torres/models/track.json"))
     fonts = label_fonts(root)
     textures.fill()
@@ -97,11 +101,6 @@ def load_coarse(path: Path) -> dict[str, Mesh]:
             }
     except Exception as error:  # whatever the reader stumbles over: the file is what is wrong
         raise BrokenAsset(path, f"these models cannot be read ({error})") from error
-
-
-def _with_coarse(model: Model, coarse: dict[str, Mesh]) -> Model:
-    parts = [replace(part, coarse=coarse.get(f"{model.name}.{n}")) for n, part in enumerate(model.parts)]
-    return Model(model.name, tuple(parts))
 
 
 def load_model(root: Path, name: str, textures: Callable[[Picture], Texture]) -> Model:

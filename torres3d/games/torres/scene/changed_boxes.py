@@ -4,7 +4,7 @@ import numpy as np
 from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.layout import Layout, Pile, StandingPiece
+from torres3d.games.torres.scene.layout import Layout, Pile
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KING_HEIGHT, centre
 from torres3d.scene.render.changed_regions import Points, box, box_around
 from torres3d.scene.scene_graph import SceneChanges
@@ -88,7 +88,11 @@ class Changes(SceneChanges):
     def layout(self, before: Layout, after: Layout) -> None:
         """Other pieces stand on the table; `towers` reports towers."""
         for piece in set(before.pieces) ^ set(after.pieces):
-            self._piece(piece)
+            x, y, z = piece.place
+            wide, tall = AROUND_PIECE * piece.scale, PIECE_TALL * piece.scale
+            self.solid.append(box((x - wide, y - wide, z), (x + wide, y + wide, z + tall)))
+            if piece.square is not None:
+                self._sky(piece.place, 0.0)
         for pile in set(before.piles) ^ set(after.piles):
             self.solid.append(_around_pile(pile))
 
@@ -104,21 +108,10 @@ class Changes(SceneChanges):
         self.light += boxes + shaded + self._moved[0] + self._moved[1]
         self._moved = boxes, shaded
 
-    def _piece(self, piece: StandingPiece) -> None:
-        self.solid.append(_around_piece(piece))
-        if piece.square is not None:
-            self._sky(piece.place, 0.0)
-
     def _sky(self, place: Point, tall: float) -> None:
         x, y, z = place
         low = (x - SKY_ACROSS, y - SKY_ACROSS, max(z - SKY_UP, 0.0))
         self.light.append(box(low, (x + SKY_ACROSS, y + SKY_ACROSS, z + tall + SKY_UP)))
-
-
-def _around_piece(piece: StandingPiece) -> Points:
-    x, y, z = piece.place
-    wide, tall = AROUND_PIECE * piece.scale, PIECE_TALL * piece.scale
-    return box((x - wide, y - wide, z), (x + wide, y + wide, z + tall))
 
 
 def _around_pile(pile: Pile) -> Points:

@@ -6,20 +6,7 @@ from dataclasses import dataclass
 from torres3d.games.torres.rules.literal_types import KNIGHTS, Seat
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.beside_board import (
-    KNIGHT_RESERVE_SCALE,
-    RESERVE_SCALE,
-    SUPPLY_HIGH,
-    SUPPLY_WIDE,
-    Aside,
-    Rim,
-    Track,
-    asides,
-    reserve_place,
-    stack_place,
-    supply_place,
-    tray_place,
-)
+from torres3d.games.torres.scene import beside_board as places
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
 from torres3d.games.torres.scene.tower_mesh import Column
 from torres3d.scene.colours_and_emblems import SeatLook, looks_for
@@ -64,7 +51,7 @@ class Layout:
     lying: int = 0
 
 
-def layout_of(state: State, looks: Sequence[SeatLook], track: Track, rim: Rim, lying: int = 0) -> Layout:
+def layout_of(state: State, looks: Sequence[SeatLook], track: places.Track, rim: places.Rim, lying: int = 0) -> Layout:
     """The layout of a state."""
     looks = looks_for(state.players, looks)
     pieces: list[StandingPiece] = []
@@ -74,11 +61,11 @@ def layout_of(state: State, looks: Sequence[SeatLook], track: Track, rim: Rim, l
     for seat, look in enumerate(looks):
         own = squares_of(state.knights[seat])
         pieces.extend(standing_knight(seat, look, square, heights[square]) for square in own)
-        trays.append((seat, *tray_place(seat, state.players, lying, rim)))
+        trays.append((seat, *places.tray_place(seat, state.players, lying, rim)))
         pieces.extend(_reserve(state, seat, look, lying, rim))
         piles.extend(_stacks(state, seat, lying, rim))
     pieces.extend(standing_king(square, heights[square]) for square in squares_of(state.king))
-    for seat, (points, aside) in enumerate(zip(state.scores, asides(state.scores), strict=True)):
+    for seat, (points, aside) in enumerate(zip(state.scores, places.asides(state.scores), strict=True)):
         pieces.append(standing_marker(seat, looks[seat], points, aside, track))
     piles.extend(_supply(state.supply, lying, rim))
     return Layout(heights, tuple(pieces), tuple(piles), tuple(trays), lying)
@@ -100,7 +87,9 @@ def standing_king(square: Square, height: int) -> StandingPiece:
     return StandingPiece("king", "king", centre(square, height), (scatter(square, 3) % 41 - 20) * 0.9, square=square)
 
 
-def standing_marker(seat: Seat, look: SeatLook, points: float, aside: Aside, track: Track) -> StandingPiece:
+def standing_marker(
+    seat: Seat, look: SeatLook, points: float, aside: places.Aside, track: places.Track
+) -> StandingPiece:
     """A scoring marker on the track."""
     space = track.spaces[int(points) % len(track.spaces)]
     laps = int(points) // len(track.spaces)
@@ -110,48 +99,42 @@ def standing_marker(seat: Seat, look: SeatLook, points: float, aside: Aside, tra
     )
 
 
-def _reserve(state: State, seat: Seat, look: SeatLook, lying: int, rim: Rim) -> list[StandingPiece]:
-    return [
-        StandingPiece(
-            "reserve",
-            f"knight_{look.emblem}",
-            reserve_place(number, seat, state.players, lying, rim),
-            90.0 * lying + (scatter(number, seat) % 31 - 15),
-            KNIGHT_RESERVE_SCALE,
-            seat,
-            index=number,
-        )
-        for number in range(KNIGHTS - state.knights[seat].bit_count())
-    ]
+def _reserve(state: State, seat: Seat, look: SeatLook, lying: int, rim: places.Rim) -> list[StandingPiece]:
+    found, model, scale = [], f"knight_{look.emblem}", places.KNIGHT_RESERVE_SCALE
+    for number in range(KNIGHTS - state.knights[seat].bit_count()):
+        place = places.reserve_place(number, seat, state.players, lying, rim)
+        heading = 90.0 * lying + (scatter(number, seat) % 31 - 15)
+        found.append(StandingPiece("reserve", model, place, heading, scale, seat, index=number))
+    return found
 
 
-def _stacks(state: State, seat: Seat, lying: int, rim: Rim) -> list[Pile]:
+def _stacks(state: State, seat: Seat, lying: int, rim: places.Rim) -> list[Pile]:
     found = []
     for index, blocks in enumerate(state.stacks[seat] if state.stacks else ()):
-        x, y, z = stack_place(index, seat, state.players, lying, rim)
-        column = Column(x, y, z, blocks, (0, 0, 0, 0), 64 + 8 * seat + index, RESERVE_SCALE, False)
+        x, y, z = places.stack_place(index, seat, state.players, lying, rim)
+        column = Column(x, y, z, blocks, (0, 0, 0, 0), 64 + 8 * seat + index, places.RESERVE_SCALE, False)
         if blocks:
             found.append(Pile(column, seat, index))
     return found
 
 
-def _supply(blocks: int, lying: int, rim: Rim) -> list[Pile]:
-    full, rest = divmod(blocks, SUPPLY_HIGH)
-    counts = [SUPPLY_HIGH] * full + ([rest] if rest else [])
+def _supply(blocks: int, lying: int, rim: places.Rim) -> list[Pile]:
+    full, rest = divmod(blocks, places.SUPPLY_HIGH)
+    counts = [places.SUPPLY_HIGH] * full + ([rest] if rest else [])
     found = []
     for index, count in enumerate(counts):
-        x, y, z = supply_place(index, lying, rim)
+        x, y, z = places.supply_place(index, lying, rim)
         # South, east, north and west of a column, as the camera sees it, lie these; the heap is turned as a whole.
-        beside = [_height_at(counts, index, step) for step in (-SUPPLY_WIDE, -1, SUPPLY_WIDE, 1)]
+        beside = [_height_at(counts, index, step) for step in (-places.SUPPLY_WIDE, -1, places.SUPPLY_WIDE, 1)]
         south, east, north, west = (beside[(side - lying) % 4] for side in range(4))
-        column = Column(x, y, z, count, (south, east, north, west), 128 + index, RESERVE_SCALE, False)
+        column = Column(x, y, z, count, (south, east, north, west), 128 + index, places.RESERVE_SCALE, False)
         found.append(Pile(column, None, index))
     return found
 
 
 def _height_at(counts: Sequence[int], index: int, step: int) -> int:
     other = index + step
-    if not 0 <= other < len(counts) or (abs(step) == 1 and other // SUPPLY_WIDE != index // SUPPLY_WIDE):
+    if not 0 <= other < len(counts) or (abs(step) == 1 and other // places.SUPPLY_WIDE != index // places.SUPPLY_WIDE):
         return 0
     return counts[other]
 

@@ -129,7 +129,7 @@ class Stones:
         block = self._blocks[0]
         places = block.vertices["uv"]
         self.kinds = len(blocks)
-        self.terraces = Terraces(battlements, places[_roof_corner(block)], places[_plain_corner(block)])
+        self.terraces = Terraces(battlements, places[int(np.argmax(_is_roof(block)))], places[_plain_corner(block)])
         self._parts: dict[tuple[int, int, int, bool], Mesh] = {}
         self._cuts: dict[tuple[int, int], _Cut] = {}
         self.built: dict[tuple[Column, bool], Mesh] = {}
@@ -337,7 +337,3 @@ def _plain_corner(block: Mesh) -> int:
     """The vertex whose stone is that of the whole wall: an outermost low corner."""
     places = block.vertices["place"]
     return int(np.argmax(np.abs(places[:, 0]) + np.abs(places[:, 1]) - places[:, 2]))
-
-
-def _roof_corner(block: Mesh) -> int:
-    return int(np.argmax(_is_roof(block)))

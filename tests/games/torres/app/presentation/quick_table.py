@@ -1,8 +1,10 @@
 """A table that shows everything at once and remembers it: for games, replays and showings without a window."""
 
-from torres3d.games.torres.app.presentation.playback import Happened
+from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
+
+Happened = tuple[tuple[Event, State], ...]
 
 
 class QuickTable:

@@ -10,19 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from torres3d.games.torres.app.input.cheapest_knight_walks import MAX_AP, Walk, far_walks, walks
+from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.cards import CARDS, Field
-from torres3d.games.torres.rules.commands import (
-    SQUARE_NAMES,
-    AddKnight,
-    Build,
-    Command,
-    EndTurn,
-    Found,
-    Move,
-    PlaceKing,
-    PlaceKnight,
-    Play,
-)
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ActionCard
@@ -80,7 +69,7 @@ class Selected(msgspec.Struct, frozen=True):
 class Commanded(msgspec.Struct, frozen=True):
     """The click completed a legal command."""
 
-    command: Command
+    command: c.Command
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -98,13 +87,13 @@ class Advised(msgspec.Struct, frozen=True):
 class FarMove(msgspec.Struct, frozen=True):
     """The click sends a knight to a square farther away: ``moves`` lead there, one command each."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[c.Move, ...]
 
 
 Outcome = Selected | Commanded | FarMove | Refused | Advised
 
 
-def click(state: State, commands: Iterable[Command], selection: Selection, at: Click) -> Outcome:
+def click(state: State, commands: Iterable[c.Command], selection: Selection, at: Click) -> Outcome:
     """The meaning of a click. ``commands`` are the legal commands of ``state``."""
     if state.stage != "turn":
         return _set_up(state, at)
@@ -117,7 +106,7 @@ def click(state: State, commands: Iterable[Command], selection: Selection, at: C
     return _on_square(state, commands, selection, at.square)
 
 
-def attempt(state: State, command: Command) -> Outcome:
+def attempt(state: State, command: c.Command) -> Outcome:
     """`Commanded` the command if it is legal, otherwise `Refused` with the reason."""
     try:
         decide(state, command)
@@ -129,13 +118,13 @@ def attempt(state: State, command: Command) -> Outcome:
 def _set_up(state: State, at: Click) -> Outcome:
     if not isinstance(at, OnSquare):
         return Advised("advise-click-square")
-    name = SQUARE_NAMES[at.square]
+    name = c.SQUARE_NAMES[at.square]
     if state.stage == "foundations":
-        return attempt(state, Found(name))
+        return attempt(state, c.Found(name))
     if state.stage == "knights":
-        return attempt(state, PlaceKnight(name))
+        return attempt(state, c.PlaceKnight(name))
     if state.stage in ("king", "move_king"):
-        return attempt(state, PlaceKing(name))
+        return attempt(state, c.PlaceKing(name))
     return Advised("advise-answer-first")
 
 
@@ -143,25 +132,25 @@ def _own_knight(state: State, square: Square) -> bool:
     return state.actor is not None and bool(state.knights[state.actor] >> square & 1)
 
 
-def _on_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+def _on_square(state: State, commands: Iterable[c.Command], selection: Selection, square: Square) -> Outcome:
     if selection.kind == "card":
         return _card_square(state, commands, selection, square)
     if _own_knight(state, square):
         again = selection.kind == "knight" and selection.square == square
         return Selected(NOTHING if again else Selection("knight", square=square))
-    name = SQUARE_NAMES[square]
+    name = c.SQUARE_NAMES[square]
     if selection.kind == "knight" and selection.square is not None:
         return _send(state, selection.square, square)
     if selection.kind == "stack" and selection.stack is not None:
-        return attempt(state, Build(name, selection.stack))
+        return attempt(state, c.Build(name, selection.stack))
     if selection.kind == "reserve":
-        return attempt(state, AddKnight(name))
+        return attempt(state, c.AddKnight(name))
     return Advised("advise-choose-first")
 
 
 def _send(state: State, knight: Square, target: Square) -> Outcome:
     """A step, a walk of several steps, or why neither leads there."""
-    outcome = attempt(state, Move(SQUARE_NAMES[knight], SQUARE_NAMES[target]))
+    outcome = attempt(state, c.Move(c.SQUARE_NAMES[knight], c.SQUARE_NAMES[target]))
     if not isinstance(outcome, Refused) or outcome.error.reason == "square_taken":
         return outcome
     way = walks(state, knight, MAX_AP).get(target, ())
@@ -177,18 +166,18 @@ def _on_stack(state: State, selection: Selection, stack: int) -> Outcome:
     card = selection.card
     if takes_stack(selection) and card is not None:
         if selection.square is not None:
-            return attempt(state, Play(card, at=SQUARE_NAMES[selection.square], stack=stack))
+            return attempt(state, c.Play(card, at=c.SQUARE_NAMES[selection.square], stack=stack))
         return Selected(Selection("card", card=card, stack=stack))
     if selection.kind == "stack" and selection.stack == stack:
         return Selected(NOTHING)
-    refused = _refusal(state, (Build(name, stack) for name in SQUARE_NAMES))
+    refused = _refusal(state, (c.Build(name, stack) for name in c.SQUARE_NAMES))
     return Selected(Selection("stack", stack=stack)) if refused is None else Refused(refused)
 
 
 def _on_reserve(state: State, selection: Selection) -> Outcome:
     if selection.kind == "reserve":
         return Selected(NOTHING)
-    refused = _refusal(state, (AddKnight(name) for name in SQUARE_NAMES))
+    refused = _refusal(state, (c.AddKnight(name) for name in c.SQUARE_NAMES))
     return Selected(Selection("reserve")) if refused is None else Refused(refused)
 
 
@@ -198,7 +187,7 @@ SQUARE_REASONS = frozenset(
 """Reasons that speak of one square only, so another square may do."""
 
 
-def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | None:
+def _refusal(state: State, candidates: Iterable[c.Command]) -> IllegalCommand | None:
     """None if one of the commands is legal or has only a wrong square; otherwise the reason against all."""
     for command in candidates:
         outcome = attempt(state, command)
@@ -209,8 +198,8 @@ def _refusal(state: State, candidates: Iterable[Command]) -> IllegalCommand | No
     return None
 
 
-def plays_of(commands: Iterable[Command], card: str) -> list[Play]:
-    return [command for command in commands if isinstance(command, Play) and command.card == card]
+def plays_of(commands: Iterable[c.Command], card: str) -> list[c.Play]:
+    return [command for command in commands if isinstance(command, c.Play) and command.card == card]
 
 
 def takes_stack(selection: Selection) -> bool:
@@ -218,100 +207,92 @@ def takes_stack(selection: Selection) -> bool:
     return selection.kind == "card" and selection.card is not None and "stack" in CARDS[selection.card].fields
 
 
-def _on_card(state: State, commands: Iterable[Command], selection: Selection, card: ActionCard) -> Outcome:
+def _on_card(state: State, commands: Iterable[c.Command], selection: Selection, card: ActionCard) -> Outcome:
     if selection.kind == "card" and selection.card == card:
         return Selected(NOTHING)
     ways = plays_of(commands, card)
     if not CARDS[card].fields:
-        return attempt(state, Play(card))
+        return attempt(state, c.Play(card))
     if ways:
         return Selected(Selection("card", card=card))
     # Every way is refused; a reason that has nothing to do with squares explains best.
     assert state.actor is not None
     if state.played is None and card in state.hands[state.actor]:
         return Advised("advise-card-useless")
-    return attempt(state, _any_play(card))
+    return attempt(state, c.Play(card, **{name: ANYTHING[name] for name in CARDS[card].fields}))
 
 
 ANYTHING: dict[Field, Any] = {"from_": "a1", "to": "a2", "at": "a1", "stack": 0}
 
 
-def _any_play(card: ActionCard) -> Play:
-    """Some play of a card, to be refused for what has nothing to do with its squares."""
-    return Play(card, **{name: ANYTHING[name] for name in CARDS[card].fields})
-
-
-def _card_square(state: State, commands: Iterable[Command], selection: Selection, square: Square) -> Outcome:
+def _card_square(state: State, commands: Iterable[c.Command], selection: Selection, square: Square) -> Outcome:
     card = selection.card
     assert card is not None
     declared = CARDS[card]
-    name = SQUARE_NAMES[square]
+    name = c.SQUARE_NAMES[square]
     if "stack" in declared.fields:
         return _with_stack(state, commands, selection, card, square)
     if "from_" not in declared.fields:
-        return attempt(state, Play(card, at=name))
+        return attempt(state, c.Play(card, at=name))
     if selection.square is None or (declared.first == "knight" and _own_knight(state, square)):
         return _card_source(state, commands, card, square)
     if selection.square == square:
         return Selected(Selection("card", card=card))
-    return attempt(state, Play(card, from_=SQUARE_NAMES[selection.square], to=name))
+    return attempt(state, c.Play(card, from_=c.SQUARE_NAMES[selection.square], to=name))
 
 
-def _card_source(state: State, commands: Iterable[Command], card: ActionCard, square: Square) -> Outcome:
-    name = SQUARE_NAMES[square]
+def _card_source(state: State, commands: Iterable[c.Command], card: ActionCard, square: Square) -> Outcome:
+    name = c.SQUARE_NAMES[square]
     if any(play.from_ == name for play in plays_of(commands, card)):
         return Selected(Selection("card", card=card, square=square))
     if CARDS[card].first == "knight" and _own_knight(state, square):
         return Advised("advise-card-not-this-knight")
-    other = SQUARE_NAMES[(square + 1) % 64]
-    outcome = attempt(state, Play(card, from_=name, to=other))
+    other = c.SQUARE_NAMES[(square + 1) % 64]
+    outcome = attempt(state, c.Play(card, from_=name, to=other))
     if isinstance(outcome, Refused) and outcome.error.values.get("at") == INDEX[other]:
         return Advised("advise-card-not-this-block")
     return outcome
 
 
 def _with_stack(
-    state: State, commands: Iterable[Command], selection: Selection, card: ActionCard, square: Square
+    state: State, commands: Iterable[c.Command], selection: Selection, card: ActionCard, square: Square
 ) -> Outcome:
     """A square for a card that needs a stack too: the one chosen before, or the only one that will do."""
-    name = SQUARE_NAMES[square]
+    name = c.SQUARE_NAMES[square]
     stacks = [play.stack for play in plays_of(commands, card) if play.at == name]
     if selection.stack is not None:
-        return attempt(state, Play(card, at=name, stack=selection.stack))
+        return attempt(state, c.Play(card, at=name, stack=selection.stack))
     if not stacks:
-        return attempt(state, Play(card, at=name, stack=_first_stack(state)))
+        assert state.actor is not None
+        first = next((index for index, blocks in enumerate(state.stacks[state.actor]) if blocks), 0)
+        return attempt(state, c.Play(card, at=name, stack=first))
     if len(stacks) == 1:
-        return attempt(state, Play(card, at=name, stack=stacks[0]))
+        return attempt(state, c.Play(card, at=name, stack=stacks[0]))
     return Selected(Selection("card", card=card, square=square))
 
 
-def _first_stack(state: State) -> int:
-    assert state.actor is not None
-    return next((index for index, blocks in enumerate(state.stacks[state.actor]) if blocks), 0)
-
-
-def after(state: State, commands: Iterable[Command], selection: Selection, command: Command) -> Selection:
+def after(state: State, commands: Iterable[c.Command], selection: Selection, command: c.Command) -> Selection:
     """The selection after ``command`` has led to ``state``.
 
     A builder goes on building, a moved knight stays selected, as long as there is something left to do.
     """
-    if state.stage != "turn" or isinstance(command, EndTurn):
+    if state.stage != "turn" or isinstance(command, c.EndTurn):
         return NOTHING
     following: Selection = NOTHING
-    if isinstance(command, Build):
+    if isinstance(command, c.Build):
         following = Selection("stack", stack=command.stack)
-    elif isinstance(command, Move):
+    elif isinstance(command, c.Move):
         following = Selection("knight", square=INDEX[command.to])
-    elif isinstance(command, AddKnight):
+    elif isinstance(command, c.AddKnight):
         following = Selection("reserve")
     elif selection.kind != "card":
         following = selection
     return following if targets(commands, following) else NOTHING
 
 
-def targets(commands: Iterable[Command], selection: Selection) -> dict[Square, list[Command]]:
+def targets(commands: Iterable[c.Command], selection: Selection) -> dict[Square, list[c.Command]]:
     """The squares a click may now complete a command on, with the commands."""
-    found: dict[Square, list[Command]] = {}
+    found: dict[Square, list[c.Command]] = {}
     for command in commands:
         square = _target(command, selection)
         if square is not None:
@@ -319,30 +300,30 @@ def targets(commands: Iterable[Command], selection: Selection) -> dict[Square, l
     return found
 
 
-def far_targets(state: State, commands: Iterable[Command], selection: Selection) -> dict[Square, Walk]:
+def far_targets(state: State, commands: Iterable[c.Command], selection: Selection) -> dict[Square, Walk]:
     """The squares a click may now send the chosen knight to in two steps or more, with the moves."""
     if state.stage != "turn" or selection.kind != "knight" or selection.square is None:
         return {}
-    if not any(isinstance(command, Move) for command in commands):
+    if not any(isinstance(command, c.Move) for command in commands):
         return {}
     return far_walks(state, selection.square)
 
 
-def _target(command: Command, selection: Selection) -> Square | None:
-    if isinstance(command, Found | PlaceKnight | PlaceKing):
+def _target(command: c.Command, selection: Selection) -> Square | None:
+    if isinstance(command, c.Found | c.PlaceKnight | c.PlaceKing):
         return INDEX[command.at]
-    if isinstance(command, Move) and selection.kind == "knight" and selection.square == INDEX[command.from_]:
+    if isinstance(command, c.Move) and selection.kind == "knight" and selection.square == INDEX[command.from_]:
         return INDEX[command.to]
-    if isinstance(command, Build) and selection.kind == "stack" and selection.stack == command.stack:
+    if isinstance(command, c.Build) and selection.kind == "stack" and selection.stack == command.stack:
         return INDEX[command.at]
-    if isinstance(command, AddKnight) and selection.kind == "reserve":
+    if isinstance(command, c.AddKnight) and selection.kind == "reserve":
         return INDEX[command.at]
-    if isinstance(command, Play) and selection.kind == "card" and selection.card == command.card:
+    if isinstance(command, c.Play) and selection.kind == "card" and selection.card == command.card:
         return _play_target(command, selection)
     return None
 
 
-def _play_target(play: Play, selection: Selection) -> Square | None:
+def _play_target(play: c.Play, selection: Selection) -> Square | None:
     if isinstance(play.at, str):
         chosen = selection.square is not None or selection.stack not in (None, play.stack)
         return None if isinstance(play.stack, int) and chosen else INDEX[play.at]
@@ -351,12 +332,12 @@ def _play_target(play: Play, selection: Selection) -> Square | None:
     return None
 
 
-def sources(commands: Iterable[Command], selection: Selection) -> set[Square]:
+def sources(commands: Iterable[c.Command], selection: Selection) -> set[Square]:
     """The squares to choose from first: knights that can do something, or where a card can start."""
     found: set[Square] = set()
     for command in commands:
-        if isinstance(command, Move) and selection.kind == "none":
+        if isinstance(command, c.Move) and selection.kind == "none":
             found.add(INDEX[command.from_])
-        elif isinstance(command, Play) and selection.square is None and selection.card == command.card:
+        elif isinstance(command, c.Play) and selection.square is None and selection.card == command.card:
             found |= {INDEX[name] for name in (command.from_,) if isinstance(name, str)}
     return found

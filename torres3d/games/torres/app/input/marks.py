@@ -5,18 +5,8 @@ from dataclasses import replace
 
 from torres3d.games.torres.app.input.click_outcome import Selection, far_targets, sources, targets
 from torres3d.games.torres.app.presentation.move_paths import way_of
+from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
-from torres3d.games.torres.rules.commands import (
-    AddKnight,
-    Build,
-    Buy,
-    Command,
-    EndTurn,
-    Found,
-    Move,
-    PlaceKing,
-    PlaceKnight,
-)
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.knights import walkable
@@ -26,13 +16,13 @@ from torres3d.games.torres.scene.interaction.ghosts import Ghost, GhostStep, Way
 from torres3d.games.torres.scene.interaction.marks import MarkKind
 
 
-def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, ...], tuple[Way, ...]]:
+def ghosts_for(state: State, commands: Sequence[c.Command]) -> tuple[tuple[Ghost, ...], tuple[Way, ...]]:
     """The ghosts and ways of legal commands given one after another from ``state``."""
     ghosts: list[Ghost] = []
     ways: list[Way] = []
     now = state
     for command in commands:
-        if isinstance(command, Buy):
+        if isinstance(command, c.Buy):
             # What comes after a card is bought depends on the card.
             break
         for event in decide(now, command):
@@ -44,7 +34,7 @@ def ghosts_for(state: State, commands: Sequence[Command]) -> tuple[tuple[Ghost, 
     return tuple(ghosts), tuple(ways)
 
 
-def ghost_steps(state: State, commands: Sequence[Command], first: int = 1) -> tuple[GhostStep, ...]:
+def ghost_steps(state: State, commands: Sequence[c.Command], first: int = 1) -> tuple[GhostStep, ...]:
     """The steps of a plan, numbered from ``first``: the next one strong, those after it faint.
 
     A knight that goes on in a later step is seen where it ends, and where the next step leads. Steps that show
@@ -53,7 +43,7 @@ def ghost_steps(state: State, commands: Sequence[Command], first: int = 1) -> tu
     steps: list[GhostStep] = []
     now = state
     for number, command in enumerate(commands, first):
-        if isinstance(command, Buy | EndTurn):
+        if isinstance(command, c.Buy | c.EndTurn):
             break
         ghosts: list[Ghost] = []
         ways: list[Way] = []
@@ -96,7 +86,7 @@ def _lifted(after: State, first: State, square: int) -> int:
 
 
 def marks_for(
-    state: State, commands: Sequence[Command], selection: Selection, hover: Square | None
+    state: State, commands: Sequence[c.Command], selection: Selection, hover: Square | None
 ) -> dict[MarkKind, Iterable[Square]]:
     """The marks for the person who may act; none without ``commands``."""
     found: dict[MarkKind, set[Square]] = {}
@@ -118,18 +108,18 @@ def marks_for(
     return {kind: frozenset(squares) for kind, squares in found.items()}
 
 
-def mark_of(state: State, command: Command) -> dict[MarkKind, Iterable[Square]]:
+def mark_of(state: State, command: c.Command) -> dict[MarkKind, Iterable[Square]]:
     """The mark of the one square a command acts on; none for one that acts on none."""
     name = getattr(command, "to", None) or getattr(command, "at", None)
     return {_kind(state, command): (INDEX[name],)} if isinstance(name, str) else {}
 
 
-def _kind(state: State, command: Command) -> MarkKind:
-    if isinstance(command, Move):
+def _kind(state: State, command: c.Command) -> MarkKind:
+    if isinstance(command, c.Move):
         on_foot = walkable(state.board, INDEX[command.from_]) >> INDEX[command.to] & 1
         return "target" if on_foot else "door"
-    if isinstance(command, Build | Found):
+    if isinstance(command, c.Build | c.Found):
         return "build"
-    if isinstance(command, AddKnight | PlaceKnight):
+    if isinstance(command, c.AddKnight | c.PlaceKnight):
         return "add"
-    return "target" if isinstance(command, PlaceKing) else "card"
+    return "target" if isinstance(command, c.PlaceKing) else "card"

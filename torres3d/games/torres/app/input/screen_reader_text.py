@@ -3,17 +3,7 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.input.click_outcome import (
-    NOTHING,
-    Advised,
-    Commanded,
-    FarMove,
-    OnSquare,
-    Refused,
-    Selected,
-    Selection,
-    click,
-)
+from torres3d.games.torres.app.input import click_outcome as clicks
 from torres3d.games.torres.app.input.command_preview import castle_facts, effect, walk_effect
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.games.torres.rules.squares import NAMES, Square
@@ -40,7 +30,7 @@ def spoken(
     players: Sequence[PlayerLook],
     say: Translate,
     commands: Sequence[Command],
-    selection: Selection,
+    selection: clicks.Selection,
     square: Square,
 ) -> str:
     """The line of a square: its name, level, piece and castle, and what Enter would do there with its cost.
@@ -48,7 +38,9 @@ def spoken(
     Without ``commands`` nobody may act, and the text describes the square alone.
     """
     told = place(state, players, say, square)
-    deed = _deed(state, players, say, commands, selection, square) if commands else ""
+    if not commands:
+        return told
+    deed = _deed(state, players, say, clicks.click(state, commands, selection, clicks.OnSquare(square)))
     return f"{told} — {deed}" if deed else told
 
 
@@ -67,30 +59,23 @@ def place(state: State, players: Sequence[PlayerLook], say: Translate, square: S
     return SEPARATOR.join(parts)
 
 
-def _deed(
-    state: State,
-    players: Sequence[PlayerLook],
-    say: Translate,
-    commands: Sequence[Command],
-    selection: Selection,
-    square: Square,
-) -> str:
-    match click(state, commands, selection, OnSquare(square)):
-        case Commanded(command):
+def _deed(state: State, players: Sequence[PlayerLook], say: Translate, outcome: clicks.Outcome) -> str:
+    match outcome:
+        case clicks.Commanded(command):
             return say("deed-enter", key=key_name("enter", say), deed=_given(state, say, command))
-        case FarMove(moves):
+        case clicks.FarMove(moves):
             brought = walk_effect(state, moves)
             deed = say("deed-walk", steps=len(moves), cost=say("ap-cost", ap=brought.ap if brought else len(moves)))
             return say("deed-enter", key=key_name("enter", say), deed=deed)
-        case Selected(chosen):
-            letting_go = chosen == NOTHING or (chosen.kind == "card" and chosen.square is None)
+        case clicks.Selected(chosen):
+            letting_go = chosen == clicks.NOTHING or (chosen.kind == "card" and chosen.square is None)
             key = "deed-let-go" if letting_go else "deed-choose" if chosen.kind == "knight" else "deed-choose-here"
             return say("deed-enter", key=key_name("enter", say), deed=say(key))
-        case Refused(error):
+        case clicks.Refused(error):
             return refusal(error, names_of(players), say)
-        case Advised("advise-choose-first" | "advise-answer-first"):
+        case clicks.Advised("advise-choose-first" | "advise-answer-first"):
             return ""
-        case Advised(key):
+        case clicks.Advised(key):
             return say(key)
 
 

@@ -12,7 +12,6 @@ from torres3d.games.torres.rules.commands import Play
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.evolve import evolve
-from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.default_names import level_name, player_name
@@ -54,11 +53,6 @@ def lesson_setup(say: Translate) -> Setup:
     return Setup(EDITION, "basic", {}, (Player(player_name(1, say), "red", None), other))
 
 
-def lesson_options() -> Options:
-    people = (Player("a", "red", None), Player("b", "blue", None))
-    return options_of(Setup(EDITION, "basic", {}, people))
-
-
 def lesson_game(begun: State, say: Translate) -> TorresGame:
     """A game that begins with a position."""
     return begun_game("lesson", lesson_setup(say), begun)
@@ -69,7 +63,8 @@ def begun_with(chapter: Chapter[LessonStep], at: int) -> State:
 
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
     """
-    options = lesson_options()
+    people = (Player("a", "red", None), Player("b", "blue", None))
+    options = options_of(Setup(EDITION, "basic", {}, people))
     return chapter.begun_with(
         at,
         lambda position: from_diagram(position, options),

@@ -21,12 +21,8 @@ def since(turn_log: TurnLog, seat: Seat) -> tuple[LoggedTurn, ...]:
 
     Scorings between them count, the set-up before the first year does not.
     """
-    return tuple(turn for turn in turn_log.since(seat) if turn.log.kind != "setup" and deeds_or_points(turn))
-
-
-def deeds_or_points(turn: LoggedTurn) -> bool:
-    """Whether a turn has anything to tell."""
-    return turn.log.kind == "turn" or bool(turn_actions(turn))
+    turns = [turn for turn in turn_log.since(seat) if turn.log.kind != "setup"]
+    return tuple(turn for turn in turns if turn.log.kind == "turn" or turn_actions(turn))
 
 
 def trails(recap: Recap[LoggedTurn]) -> tuple[Trail, ...]:

@@ -15,7 +15,6 @@ from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import name_shown
 from torres3d.base import clipboard
-from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import GameSetup
@@ -39,21 +38,9 @@ from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.studies import study_file
 from torres3d.games.torres.studies.position_editor import foundations, pasted
 from torres3d.games.torres.studies.study import PlayedStudy, Study, setup_for
-from torres3d.games.torres.studies.study_file import (
-    FOLDER,
-    IN_USE,
-    MAX_FILE_BYTES,
-    NAME,
-    SUFFIX,
-    StudyFault,
-    StudyFlawed,
-    StudyFolder,
-    position_flaw,
-    read_study,
-    study_from,
-)
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.library_models import ExportForm
@@ -80,16 +67,16 @@ class StudyScreens:
         self._read = read
         self._out = menu
         self._improving = LiveAnalysis()
-        self._folder = StudyFolder(services.shelf.folder / FOLDER)
+        self._folder = study_file.StudyFolder(services.shelf.folder / study_file.FOLDER)
         self._list = StudyList(lambda: self.folder, lambda: services.say)
         opening.study = self.from_moment
 
     @property
-    def folder(self) -> StudyFolder:
+    def folder(self) -> study_file.StudyFolder:
         """The folder of studies, beside the current one of saved games."""
-        place = self._services.shelf.folder / FOLDER
+        place = self._services.shelf.folder / study_file.FOLDER
         if self._folder.folder != place:
-            self._folder = StudyFolder(place)
+            self._folder = study_file.StudyFolder(place)
         return self._folder
 
     def close(self) -> None:
@@ -117,35 +104,30 @@ class StudyScreens:
         """Open the study of a file; raises `Fault` where that is impossible. See `open_file`."""
         try:
             book = OpenStudy.opened(self.folder, file, self._not_written)
-        except StudyFlawed as fault:
+        except study_file.StudyFlawed as fault:
             self._arrange_anew(EditedPosition(fault.study.setup, fault.study.begun))
             self._faults.tell(fault, FAULT_TITLE)
             return
-        except StudyFault as fault:
-            if fault.reason not in IN_USE:
+        except study_file.StudyFault as fault:
+            if fault.reason not in study_file.IN_USE:
                 raise
-            self._ask_copy(fault, file)
+            say = self._services.say
+            words, answers = replace(fault_message(fault, say), where=""), (("copy", say("study-open-copy")),)
+            self._faults.ask("study-in-use-title", words, answers, {"copy": lambda: self._open_copy(file)})
             return
-        fault_of_play = position_flaw(book.study, file)
+        fault_of_play = study_file.position_flaw(book.study, file)
         set_up = self._show(book)
         if fault_of_play is not None:
             # Play can go on from there, so the lines that were tried lie below.
             set_up()
             self._faults.tell(fault_of_play, FAULT_TITLE)
 
-    def _ask_copy(self, fault: Fault, file: Path) -> None:
-        """Another program has the study open; ask whether to open a copy."""
-        say = self._services.say
-        answers = (("copy", say("study-open-copy")),)
-        words = replace(fault_message(fault, say), where="")
-        self._faults.ask("study-in-use-title", words, answers, {"copy": lambda: self._open_copy(file)})
-
     def _open_copy(self, file: Path) -> None:
         """Open a study of one's own that begins as that of a file; like any new one it has no file until a change."""
         with self._faults.shown(FAULT_TITLE):
-            grown = read_study(file)
+            grown = study_file.read_study(file)
             name = self._services.say("study-copy-name", name=grown.study.name or file.stem)
-            grown.follow(replace(grown.study, name=normalise_name(name, NAME)))
+            grown.follow(replace(grown.study, name=normalise_name(name, study_file.NAME)))
             self._show(OpenStudy(grown, self.folder, self._not_written))
 
     def _took(self, intent: Intent) -> None:
@@ -210,21 +192,20 @@ class StudyScreens:
             services.screens.pop()
             self.import_file(file)
 
-        choice = FileChoice(
-            lambda: services.say, (SUFFIX,), usual_folder(services.say), taken, services.refuse, services.screens.pop
-        )
+        place, pop = usual_folder(services.say), services.screens.pop
+        choice = FileChoice(lambda: services.say, (study_file.SUFFIX,), place, taken, services.refuse, pop)
         services.screens.push(choice.screen())
 
     def import_file(self, file: Path) -> None:
         """Copy a study from elsewhere to the others, once it was read through, and open it; of a text set up the
         position."""
         with self._faults.shown(FAULT_TITLE):
-            data = read_bytes(file, MAX_FILE_BYTES)
+            data = read_bytes(file, study_file.MAX_FILE_BYTES)
             if file.suffix.lower() in TEXTS:
                 self._take_text(data.decode("utf-8", "replace"), file)
                 return
-            with contextlib.suppress(StudyFlawed):  # it opens where positions are set up
-                study_from(data, file)
+            with contextlib.suppress(study_file.StudyFlawed):  # it opens where positions are set up
+                study_file.study_from(data, file)
             place = self.folder.import_file(file, data)
             self._list.look()
             self._open(place)
@@ -240,7 +221,7 @@ class StudyScreens:
         say, bots = self._services.say, self._parts.bots
         named = (replace(player, name=name_shown(player, say, bots)) for player in setup.players)
         arranged = EditedPosition(setup_for(replace(setup, players=tuple(named)), state.options), state)
-        fault = position_flaw(Study("", *arranged), Path(self._services.say("paste-place")))
+        fault = study_file.position_flaw(Study("", *arranged), Path(self._services.say("paste-place")))
         if fault is None:
             self._begin(arranged)
             return
@@ -277,8 +258,11 @@ class StudyScreens:
             screens.pop()
             done(found)
 
+        def told(fault: NotationFault) -> None:
+            self._tell_notation(fault, Path(self._services.say("paste-place")))
+
         self.opening.lay_table(*arranged)
-        screens.push(EditorScreen(self._parts, arranged, tried, screens.pop, self._tell_pasted, new))
+        screens.push(EditorScreen(self._parts, arranged, tried, screens.pop, told, new))
 
     # a study
 
@@ -328,9 +312,6 @@ class StudyScreens:
 
     def _not_written(self, fault: WriteFault) -> None:
         self._services.refuse(fault_message(fault, self._services.say).in_one)
-
-    def _tell_pasted(self, fault: NotationFault) -> None:
-        self._tell_notation(fault, Path(self._services.say("paste-place")))
 
     def _tell_notation(self, fault: NotationFault, place: Path) -> None:
         self._faults.say_lines(notation_lines(fault, place, (GAME.words,), self._services.say), "fault-paste-title")

@@ -61,11 +61,8 @@ def first(commands: Sequence[Command], selection: Selection, before: Square | No
         return selection.square
     if before is not None:
         return before
-    return min(aims(commands, selection) or {MIDDLE}, key=_off)
-
-
-def _off(square: Square) -> tuple[float, int]:
-    return (square % 8 - 3.5) ** 2 + (square // 8 - 3.5) ** 2, square
+    squares = aims(commands, selection) or {MIDDLE}
+    return min(squares, key=lambda square: ((square % 8 - 3.5) ** 2 + (square // 8 - 3.5) ** 2, square))
 
 
 Chosen = Callable[[], tuple[Sequence[Command], Selection]]

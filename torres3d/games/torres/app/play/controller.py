@@ -4,39 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.torres.app.input.click_outcome import (
-    NOTHING,
-    Advised,
-    Click,
-    Commanded,
-    FarMove,
-    OnCard,
-    OnReserve,
-    OnSquare,
-    OnStack,
-    Outcome,
-    Refused,
-    Selected,
-    after,
-    attempt,
-    click,
-)
+from torres3d.games.torres.app.input import click_outcome as clicks
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs, TurnEnd
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.hud.models.turn_models import (
-    CarryBlocks,
-    DoAction,
-    EndAnyway,
-    EndTurnWith,
-    KeepOffered,
-    NameStarter,
-    PickCard,
-    PickReserve,
-    PickStack,
-)
+from torres3d.games.torres.hud.models import turn_models as intents
 from torres3d.games.torres.rules.commands import Buy, Carry, ChooseStarter, Command, EndTurn, Keep, LeaveKing, Score
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -68,7 +42,7 @@ class Controller:
         self._session = session
         self._playback = playback
         self._changed = changed
-        self.selection = NOTHING
+        self.selection = clicks.NOTHING
         self.dialogs = GameDialogs(parts, session, players)
         self._input_guard = input_guard
         self.ending = TurnEnd(parts.services, session, self.dialogs, input_guard, self.give)
@@ -82,55 +56,55 @@ class Controller:
 
     def give(self, command: Command) -> None:
         """Give a command chosen on what is shown now, or say why it cannot be."""
-        self._carry_out(Commanded(command))
+        self._carry_out(clicks.Commanded(command))
 
-    def click(self, at: Click, gesture: object = None) -> None:
+    def click(self, at: clicks.Click, gesture: object = None) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once. ``gesture``
         tells a second click from the first where ``at`` does not."""
         if self._input_guard.is_repeat(gesture or at):
             return
         if self._session.hurry():
-            self._carry_out(click(self._session.state, self.commands, self.selection, at))
+            self._carry_out(clicks.click(self._session.state, self.commands, self.selection, at))
         else:
             self._not_now()
 
-    def press(self, at: Click) -> None:
+    def press(self, at: clicks.Click) -> None:
         """A key says what a click would. A second press is one by mistake only where it means the same: the same key
         that gave a command may take up what that command has brought, such as a knight."""
-        outcome = click(self._session.state, self._session.commands, self.selection, at)
-        self.click(at, gesture=(at, isinstance(outcome, Selected)))
+        outcome = clicks.click(self._session.state, self._session.commands, self.selection, at)
+        self.click(at, gesture=(at, isinstance(outcome, clicks.Selected)))
 
     def click_on(self, pick: Pick) -> None:
         actor = self._session.state.actor
         if pick.square is not None:
-            self.click(OnSquare(pick.square))
+            self.click(clicks.OnSquare(pick.square))
         elif pick.kind == "stack" and pick.seat == actor:
-            self.click(OnStack(pick.index))
+            self.click(clicks.OnStack(pick.index))
         elif pick.kind == "reserve" and pick.seat == actor:
-            self.click(OnReserve())
+            self.click(clicks.OnReserve())
 
     def intent(self, intent: Intent) -> bool:
         """Handle an intent of a panel, a prompt or a dialog of the rules; False if it was something else."""
         match intent:
-            case DoAction(name):
+            case intents.DoAction(name):
                 self.do(name)
-            case PickStack(index):
-                self.click(OnStack(index))
-            case PickReserve():
-                self.click(OnReserve())
-            case PickCard(card):
+            case intents.PickStack(index):
+                self.click(clicks.OnStack(index))
+            case intents.PickReserve():
+                self.click(clicks.OnReserve())
+            case intents.PickCard(card):
                 self.click_card(card)
-            case KeepOffered() | EndTurnWith() | EndAnyway() | CarryBlocks() | NameStarter():
-                self.answer_dialog(intent)
             case Answer("prompt", answer):
                 self.answer_prompt(answer)
+            case _ if isinstance(intent, intents.DialogAnswer):
+                self.answer_dialog(intent)
             case _:
                 return False
         return True
 
     def click_card(self, card: str) -> None:
         if card in CARD_IDS:
-            self.click(OnCard(CARD_IDS[card]))
+            self.click(clicks.OnCard(CARD_IDS[card]))
 
     def do(self, action: str) -> None:
         """Do what a button of the turn panel or its key says."""
@@ -143,33 +117,33 @@ class Controller:
             case "build":
                 self._next_stack()
             case "add_knight":
-                self.click(OnReserve())
+                self.click(clicks.OnReserve())
             case "buy":
-                self._carry_out(attempt(self._session.state, Buy()))
+                self._carry_out(clicks.attempt(self._session.state, Buy()))
             case "score":
-                self._carry_out(attempt(self._session.state, Score()))
+                self._carry_out(clicks.attempt(self._session.state, Score()))
             case "end_turn":
                 self.ending.begin()
             case "hint":
-                self.selection = NOTHING
+                self.selection = clicks.NOTHING
                 self.hints.ask()
             case "undo" | "redo" | "reset_turn":
                 self._go_back(action)
 
-    def answer_dialog(self, intent: KeepOffered | EndTurnWith | EndAnyway | CarryBlocks | NameStarter) -> None:
+    def answer_dialog(self, intent: intents.DialogAnswer) -> None:
         if not self._session.ready:
             return
         match intent:
-            case KeepOffered(card, top, bottom):
+            case intents.KeepOffered(card, top, bottom):
                 returned = [tuple(CARD_IDS[name] for name in names) for names in (top, bottom)]
                 self.give(Keep(CARD_IDS[card], returned[0], returned[1]))
-            case EndTurnWith(stack, onto):
+            case intents.EndTurnWith(stack, onto):
                 self.ending.end_with(EndTurn(stack, onto))
-            case EndAnyway(never_again):
+            case intents.EndAnyway(never_again):
                 self.ending.end_anyway(never_again)
-            case CarryBlocks(onto):
+            case intents.CarryBlocks(onto):
                 self.give(Carry(onto))
-            case NameStarter(seat):
+            case intents.NameStarter(seat):
                 self.give(ChooseStarter(seat))
 
     def answer_prompt(self, answer: str) -> None:
@@ -181,7 +155,7 @@ class Controller:
             self.take_back_other()
         elif answer in ("hint_step", "hint_all"):
             self.hints.take(answer == "hint_all")
-            self.selection = NOTHING
+            self.selection = clicks.NOTHING
         else:
             self.let_go()
 
@@ -189,7 +163,7 @@ class Controller:
         """Somebody takes back what he did before another one was to act."""
         with self.dialogs.errors.shown():
             self._session.take_back_other()
-        self.selection = NOTHING
+        self.selection = clicks.NOTHING
 
     def let_go(self) -> bool:
         """Close what is open, let go what was chosen; False if there was nothing."""
@@ -198,26 +172,26 @@ class Controller:
         if self.hints.active:
             self.hints.close()
             return True
-        chosen, self.selection = self.selection, NOTHING
-        if chosen != NOTHING:
+        chosen, self.selection = self.selection, clicks.NOTHING
+        if chosen != clicks.NOTHING:
             self._input_guard.new_gesture()
-        return chosen != NOTHING
+        return chosen != clicks.NOTHING
 
-    def _carry_out(self, outcome: Outcome) -> None:
+    def _carry_out(self, outcome: clicks.Outcome) -> None:
         """Do what a click or a key comes to. A walk is a command for each step: so undo takes back one at a time."""
         services, session, commands = self._services, self._session, list[Command]()
         match outcome:
-            case Selected(selection):
+            case clicks.Selected(selection):
                 self.selection = selection
                 services.effects.clear_refusal()
                 services.effects.sound("click")
-            case Commanded(command):
+            case clicks.Commanded(command):
                 commands = [command]
-            case FarMove(moves):
+            case clicks.FarMove(moves):
                 commands = [*moves]
-            case Refused(error):
+            case clicks.Refused(error):
                 self.dialogs.errors.refuse(error)
-            case Advised(key):
+            case clicks.Advised(key):
                 services.toast(services.say(key))
         for command in commands:
             with self.dialogs.errors.shown() as attempt:
@@ -225,7 +199,7 @@ class Controller:
             if not attempt.went_well:
                 break
             services.effects.clear_refusal()
-            self.selection = after(session.state, session.commands, self.selection, command)
+            self.selection = clicks.after(session.state, session.commands, self.selection, command)
         self._changed()
 
     def _go_back(self, way: Way) -> None:
@@ -234,7 +208,7 @@ class Controller:
         else:
             with self.dialogs.errors.shown():
                 self._session.go_back(way)
-        self.selection = NOTHING
+        self.selection = clicks.NOTHING
 
     def _not_now(self) -> None:
         if self._playback.reading:
@@ -248,10 +222,10 @@ class Controller:
         assert state.actor is not None
         count = len(state.stacks[state.actor])
         first = 0 if self.selection.stack is None else self.selection.stack + 1
-        refused: Outcome | None = None
+        refused: clicks.Outcome | None = None
         for offset in range(count):
-            outcome = click(state, self.commands, NOTHING, OnStack((first + offset) % count))
-            if isinstance(outcome, Selected):
+            outcome = clicks.click(state, self.commands, clicks.NOTHING, clicks.OnStack((first + offset) % count))
+            if isinstance(outcome, clicks.Selected):
                 self._carry_out(outcome)
                 return
             refused = refused or outcome

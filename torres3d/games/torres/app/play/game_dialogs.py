@@ -11,16 +11,7 @@ from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, least_los
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.hints import Hints
-from torres3d.games.torres.hud.models.dialog_models import (
-    Aid,
-    CarryDialog,
-    EndQuestion,
-    EndTurnDialog,
-    Help,
-    KeepProposed,
-    OfferDialog,
-    StarterDialog,
-)
+from torres3d.games.torres.hud.models import dialog_models as models
 from torres3d.games.torres.rules.commands import Carry, Command, EndTurn, Keep
 from torres3d.games.torres.rules.ending import waits
 from torres3d.games.torres.words.event_sentences import refusal
@@ -79,33 +70,33 @@ class GameDialogs(BaseGameDialogs):
             cards = tuple(str(card) for card in state.offer)
             together = state.options.returned_cards == "together"
             proposed = self._advised(Keep)
-            keep = None if proposed is None else KeepProposed(proposed.card, proposed.top, proposed.bottom)
-            return OfferDialog(cards, together, keep, self._aid())
+            keep = None if proposed is None else models.KeepProposed(proposed.card, proposed.top, proposed.bottom)
+            return models.OfferDialog(cards, together, keep, self._aid())
         if state.stage == "carry":
             carry = self._advised(Carry)
             onto = () if carry is None else carry.onto
-            return CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name, onto, self._aid())
+            return models.CarryDialog(state.stacks[actor], state.waiting[actor], players[actor].name, onto, self._aid())
         if state.stage == "starter":
-            return StarterDialog(players[actor], players, self._aid())
+            return models.StarterDialog(players[actor], players, self._aid())
         if state.stage != "turn":
             self._ending, self._lost = False, ""
         if self._lost:
-            return EndQuestion(players[actor].name, self._lost, self._saving)
+            return models.EndQuestion(players[actor].name, self._lost, self._saving)
         if self._ending:
             ways = [command for command in self._session.commands if isinstance(command, EndTurn)]
             first = least_loss_end(state, ways).stack
-            return EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
+            return models.EndTurnDialog(state.stacks[actor], may_give(state), first, waits(state), state.ap)
         return None
 
     def _advised(self, kind: type[Advised]) -> Advised | None:
         step = self.hints.current if self.hints is not None else None
         return step if isinstance(step, kind) else None
 
-    def _aid(self) -> Aid:
-        keys, actions = self._services.keys, get_args(Help)
+    def _aid(self) -> models.Aid:
+        keys, actions = self._services.keys, get_args(models.Help)
         pairs = tuple((keys[action], action) for action in actions if action in keys)
         advice = self.hints.advice() if self.hints is not None else ""
-        return Aid(pairs, self._session.can_redo, advice)
+        return models.Aid(pairs, self._session.can_redo, advice)
 
     def intent(self, intent: Intent) -> bool:
         match intent:

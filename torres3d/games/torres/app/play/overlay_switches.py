@@ -9,14 +9,15 @@ from torres3d.games.torres.scene.table import Table
 class OverlaySwitches(BaseOverlaySwitches):
     """The overlay strip of Torres; `torres3d.games.torres.scene.overlays.active_overlays` lists the overlays."""
 
+    table: Table
+
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)
-        self._squares = table
 
     def select(self, square: Square | None) -> None:
         """The selected knight, whose doors are shown."""
-        self._squares.overlays.select(square)
+        self.table.overlays.select(square)
 
     def _highest(self) -> int:
-        state = self._squares.state
+        state = self.table.state
         return 1 if state is None else max(state.board.heights)

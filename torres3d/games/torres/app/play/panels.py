@@ -9,17 +9,7 @@ from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.services import Services
-from torres3d.games.torres.app.input.click_outcome import (
-    NOTHING,
-    OnReserve,
-    OnStack,
-    Refused,
-    Selection,
-    attempt,
-    click,
-    plays_of,
-    takes_stack,
-)
+from torres3d.games.torres.app.input import click_outcome as clicks
 from torres3d.games.torres.app.input.command_preview import points_now
 from torres3d.games.torres.app.input.prompts import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
@@ -98,7 +88,7 @@ class TurnFacts(msgspec.Struct, frozen=True):
     players: Sequence[PlayerLook]
     say: Translate
     commands: Sequence[Command] = ()
-    selection: Selection = NOTHING
+    selection: clicks.Selection = clicks.NOTHING
     can_undo: bool = False
     can_redo: bool = False
     keys: Mapping[str, str] = {}
@@ -111,7 +101,7 @@ class TurnFacts(msgspec.Struct, frozen=True):
 
     def why(self, outcome: object) -> "Why":
         """The reason of a refused outcome; empty for another one."""
-        if not isinstance(outcome, Refused):
+        if not isinstance(outcome, clicks.Refused):
             return Why()
         return Why(refusal(outcome.error, names_of(self.players), self.say), outcome.error.rule)
 
@@ -138,8 +128,9 @@ def turn_panel(facts: TurnFacts) -> TurnModel | None:
 
 def _stack(facts: TurnFacts, index: int, blocks: int) -> StackModel:
     selection = facts.selection
-    for_card = takes_stack(selection)
-    why = Why() if not facts.acting or for_card else facts.why(click(facts.state, (), Selection(), OnStack(index)))
+    why = Why()
+    if facts.acting and not clicks.takes_stack(selection):
+        why = facts.why(clicks.click(facts.state, (), clicks.NOTHING, clicks.OnStack(index)))
     return StackModel(
         index=index,
         blocks=blocks,
@@ -157,9 +148,9 @@ def _actions(facts: TurnFacts) -> tuple[ActionModel, ...]:
     acting = facts.acting and state.stage == "turn"
     stacks = [_stack(facts, index, blocks) for index, blocks in enumerate(state.stacks[state.actor or 0])]
     build = next((Why(stack.reason, stack.rule) for stack in stacks if stack.reason), Why())
-    reserve = facts.why(click(state, (), Selection(), OnReserve())) if acting else Why()
-    buy = facts.why(attempt(state, Buy())) if acting else Why()
-    score = facts.why(attempt(state, Score())) if acting else Why()
+    reserve = facts.why(clicks.click(state, (), clicks.NOTHING, clicks.OnReserve())) if acting else Why()
+    buy = facts.why(clicks.attempt(state, Buy())) if acting else Why()
+    score = facts.why(clicks.attempt(state, Score())) if acting else Why()
     can_build = acting and any(stack.enabled for stack in stacks)
     build = Why() if can_build else build
     made = [
@@ -201,7 +192,7 @@ def hand_panel(facts: TurnFacts, viewer: Seat | None) -> HandModel | None:
 
 def _card(facts: TurnFacts, card: str, count: int, own_turn: bool) -> CardModel:
     state = facts.state
-    playable = own_turn and state.played is None and bool(plays_of(facts.commands, card))
+    playable = own_turn and state.played is None and bool(clicks.plays_of(facts.commands, card))
     note = ""
     if own_turn and not playable:
         note = facts.say("refusal-card_played_already" if state.played else "advise-card-useless", card=card)

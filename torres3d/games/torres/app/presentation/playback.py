@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 SCORING = (CastlesScored, KingBonusScored, MasterScored)
 
-Happened = tuple[tuple[Event, State], ...]
-"""Events, each with the state after it."""
-
 ToldEvent = BaseShownEvent[State, Event]
 """An event of Torres that was shown."""
 

@@ -85,6 +85,3 @@ class PositionScreen(Screen):
         if pick != self._hover:
             self._hover = pick
             self._stale = True
-
-    def click(self, pick: Pick | None, second: bool) -> None:
-        """Do nothing: the position is only to be looked at."""

@@ -15,28 +15,8 @@ from torres3d.engine.saved_game_names import normalise_name
 from torres3d.games.torres.kit.setup import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.study import (
-    BEGINNING,
-    PlayedStudy,
-    Study,
-    StudyAt,
-    as_main,
-    in_common,
-    with_comment,
-    with_move,
-    without,
-)
-from torres3d.games.torres.studies.study_file import (
-    COMMENT,
-    MAX_FILE_BYTES,
-    NAME,
-    StudyFault,
-    StudyFolder,
-    hold_study,
-    study_bytes,
-    study_from,
-    write_study_bytes,
-)
+from torres3d.games.torres.studies import study as studies
+from torres3d.games.torres.studies import study_file
 
 
 class OpenStudy:
@@ -47,7 +27,9 @@ class OpenStudy:
     No other program writes the file while this one has the lock on it, from `opened` on until `close`. One that was
     written all the same is left as it is: the study goes on in another file then, and ``moved`` hears of it."""
 
-    def __init__(self, grown: PlayedStudy, folder: StudyFolder, trouble: Callable[[WriteFault], None]) -> None:
+    def __init__(
+        self, grown: studies.PlayedStudy, folder: study_file.StudyFolder, trouble: Callable[[WriteFault], None]
+    ) -> None:
         self.folder = folder
         self.file: Path | None = None
         self.saved = False
@@ -56,19 +38,19 @@ class OpenStudy:
         self._held: LogLock | None = None
         self._data = b""
         """The content of the file, as far as it is known here."""
-        self.node = BEGINNING
+        self.node = studies.BEGINNING
         self.grown = grown
         self._trouble = trouble
         self._path: list[tuple[Command, int]] = []
 
     @classmethod
-    def opened(cls, folder: StudyFolder, file: Path, trouble: Callable[[WriteFault], None]) -> Self:
+    def opened(cls, folder: study_file.StudyFolder, file: Path, trouble: Callable[[WriteFault], None]) -> Self:
         """The study of a file, which is locked. Raises `StudyFault` where another program has it open, and as
         `read_study`."""
-        held = hold_study(file)
+        held = study_file.hold_study(file)
         try:
-            data = read_bytes(file, MAX_FILE_BYTES)
-            book = cls(study_from(data, file), folder, trouble)
+            data = read_bytes(file, study_file.MAX_FILE_BYTES)
+            book = cls(study_file.study_from(data, file), folder, trouble)
         except BaseException:
             held.release()
             raise
@@ -81,7 +63,7 @@ class OpenStudy:
         self._held = None
 
     @property
-    def study(self) -> Study:
+    def study(self) -> studies.Study:
         return self.grown.study
 
     @property
@@ -96,56 +78,56 @@ class OpenStudy:
 
     def follow(self, given: Sequence[Command]) -> None:
         """These commands were given from the beginning: what is new in them is a line."""
-        same = in_common([command for command, _ in self._path], given)
+        same = studies.in_common([command for command, _ in self._path], given)
         self._path = self._path[:same]
-        study, node = self.study, self._path[-1][1] if self._path else BEGINNING
+        study, node = self.study, self._path[-1][1] if self._path else studies.BEGINNING
         for command in given[same:]:
-            study, node = with_move(study, node, command)
+            study, node = studies.with_move(study, node, command)
             self._path.append((command, node))
         self.node = node
         self._change(study)
 
     def comment(self, text: str) -> None:
         """Write this about the position shown."""
-        self._change(with_comment(self.study, self.node, text.strip()[:COMMENT]))
+        self._change(studies.with_comment(self.study, self.node, text.strip()[: study_file.COMMENT]))
 
     def rename(self, name: str) -> None:
         """Call the study so; an empty name leaves it as it was."""
-        name = normalise_name(name, NAME)
+        name = normalise_name(name, study_file.NAME)
         if name:
             self._change(replace(self.study, name=name))
 
     def delete_line(self) -> None:
         """Delete the position shown, which is not the beginning, and all that comes after it; the one before is
         shown."""
-        self._move(without(self.study, self.node))
+        self._move(studies.without(self.study, self.node))
 
     def make_main(self) -> None:
         """Make the line shown the main one."""
-        self._move(as_main(self.study, self.node))
+        self._move(studies.as_main(self.study, self.node))
 
     def begin_with(self, setup: Setup, begun: State) -> None:
         """Begin with another position: the lines go."""
-        self.node, self._path = BEGINNING, []
+        self.node, self._path = studies.BEGINNING, []
         self._change(replace(self.study, setup=setup, begun=begun, moves=()))
 
-    def _move(self, changed: StudyAt) -> None:
+    def _move(self, changed: studies.StudyAt) -> None:
         """The study with its lines in another order, or without some."""
         self.node = changed.node
         self._path = [(changed.study.moves[node - 1].command, node) for node in changed.study.line_to(changed.node)]
         self._change(changed.study)
 
-    def _change(self, study: Study) -> None:
+    def _change(self, study: studies.Study) -> None:
         if study != self.study:
             self.grown.follow(study)
             self.keep()
 
     def keep(self) -> None:
         """Write the study to its file; one that has none gets one."""
-        data = study_bytes(self.study)
+        data = study_file.study_bytes(self.study)
         try:
             before, file = self.file, self._writable()
-            write_study_bytes(data, file)
+            study_file.write_study_bytes(data, file)
         except WriteFault as fault:
             self.saved = False
             self._trouble(fault)
@@ -166,10 +148,10 @@ class OpenStudy:
         """Whether the file is locked, and holds what was last read or written here, or nothing that can be read."""
         if self._held is None:
             try:
-                self._held = hold_study(file)
-            except StudyFault:
+                self._held = study_file.hold_study(file)
+            except study_file.StudyFault:
                 return False
         try:
-            return read_bytes(file, MAX_FILE_BYTES) == self._data
+            return read_bytes(file, study_file.MAX_FILE_BYTES) == self._data
         except FileFault as fault:
             return fault.reason != "too_large"

@@ -18,20 +18,7 @@ from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.study.study_words import arrange_model, copy_position
-from torres3d.games.torres.hud.models.study_models import (
-    ArrangeTab,
-    CardGiven,
-    EditorDo,
-    EditorModel,
-    FactSet,
-    MasterChosen,
-    PlayedBy,
-    SeatChosen,
-    StackSet,
-    TabChosen,
-    Tool,
-    ToolChosen,
-)
+from torres3d.games.torres.hud.models import study_models as models
 from torres3d.games.torres.kit.setup import Player, Setup
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.soundness import flaws
@@ -53,7 +40,7 @@ from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
 
-TOOL_KEYS: dict[str, Tool] = {"stack_1": "raise", "stack_2": "lower", "stack_3": "king", "stack_4": "clear"}
+TOOL_KEYS: dict[str, models.Tool] = {"stack_1": "raise", "stack_2": "lower", "stack_3": "king", "stack_4": "clear"}
 """Tools by the keys that are those of stacks in a game; the key that adds a knight goes from player to player."""
 
 KEYS = (*TOOL_KEYS, "add_knight", "undo", "redo", "play_on", "cancel")
@@ -92,9 +79,9 @@ class EditorScreen(Screen):
         self._undone: list[EditedPosition] = []
         self.now = EditedPosition(arranged.setup, mended(arranged.state))
         self._begun = self.now
-        self.tool: Tool = "raise"
+        self.tool: models.Tool = "raise"
         self.seat: Seat = self.now.state.actor or 0
-        self.tab: ArrangeTab = "pieces"
+        self.tab: models.ArrangeTab = "pieces"
         self._flaws: tuple[State | None, tuple[str, ...]] = (None, ())
         self._pointed: Pick | None = None
         self._stale = True
@@ -197,23 +184,23 @@ class EditorScreen(Screen):
             return
         state, seat = self.now.state, self.seat
         match intent:
-            case ToolChosen(tool, of):
+            case models.ToolChosen(tool, of):
                 self.tool, self.seat = tool, seat if of is None else of
-            case TabChosen(tab):
+            case models.TabChosen(tab):
                 self.tab = tab
-            case SeatChosen(of):
+            case models.SeatChosen(of):
                 self.seat = of
-            case FactSet(fact, value):
+            case models.FactSet(fact, value):
                 self._set(fact, value)
-            case StackSet(stack, blocks):
+            case models.StackSet(stack, blocks):
                 self._take(position_editor.with_stack(state, seat, stack, blocks), "study-no-blocks")
-            case CardGiven(card, count):
+            case models.CardGiven(card, count):
                 self._take(position_editor.with_cards(state, seat, card, count))
-            case MasterChosen(card):
+            case models.MasterChosen(card):
                 self._take(position_editor.with_master(state, card))
-            case PlayedBy(edition, mode):
+            case models.PlayedBy(edition, mode):
                 self._play_by(replace(self.now.setup, edition=edition, mode=mode, rules={}))
-            case EditorDo(what):
+            case models.EditorDo(what):
                 self._do(what)
             case OpenMenu() | Answer("prompt", "cancel"):
                 self.cancel()
@@ -269,7 +256,7 @@ class EditorScreen(Screen):
             return self.cursor.square
         return self._pointed.square if self._pointed is not None else None
 
-    def _panel(self, players: tuple[PlayerLook, ...]) -> EditorModel:
+    def _panel(self, players: tuple[PlayerLook, ...]) -> models.EditorModel:
         setup, state = self.now
         model = arrange_model(setup, state, players)
         return replace(

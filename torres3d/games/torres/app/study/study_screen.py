@@ -14,16 +14,7 @@ from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint
-from torres3d.games.torres.hud.models.study_models import (
-    CommentWritten,
-    FoundModel,
-    GoToNode,
-    ShowFound,
-    StudyDo,
-    StudyModel,
-    StudyNamed,
-    StudyRow,
-)
+from torres3d.games.torres.hud.models import study_models as models
 from torres3d.games.torres.kit.from_position import studied_game
 from torres3d.games.torres.kit.kit import TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command
@@ -139,8 +130,8 @@ class StudyScreen(PlayScreen):
         """The number of the turn found that is on the board."""
         self._ways = ways
         self._followed = game.n
-        self._rows: tuple[tuple[Study, int], tuple[StudyRow, ...]] | None = None
-        self._found: tuple[tuple[object, ...], FoundModel] | None = None
+        self._rows: tuple[tuple[Study, int], tuple[models.StudyRow, ...]] | None = None
+        self._found: tuple[tuple[object, ...], models.FoundModel] | None = None
         self.go(book.node)
 
     # the Screen protocol
@@ -172,15 +163,15 @@ class StudyScreen(PlayScreen):
 
     def intent(self, intent: Intent) -> None:
         match intent:
-            case GoToNode(node) if 0 <= node <= len(self.log_view.study.moves):
+            case models.GoToNode(node) if 0 <= node <= len(self.log_view.study.moves):
                 self.go(node)
-            case ShowFound(number):
+            case models.ShowFound(number):
                 self.show_found(number)
-            case CommentWritten(text):
+            case models.CommentWritten(text):
                 self.log_view.comment(text)
-            case StudyNamed(name, ""):
+            case models.StudyNamed(name, ""):
                 self.log_view.rename(name)
-            case StudyDo(what):
+            case models.StudyDo(what):
                 self._do(what)
             case Answer("prompt", "let_play"):
                 self.session.bot_turns.paused = False
@@ -322,12 +313,12 @@ class StudyScreen(PlayScreen):
         more = (*shown.more, ("set_up", say("study-set-up")))
         return replace(shown, more=more, button=shown.button or say("back"), answer=shown.answer or "back")
 
-    def _study(self) -> StudyModel:
+    def _study(self) -> models.StudyModel:
         book, keys = self.log_view, self._services.keys
         study, node = book.study, book.node
         if self._rows is None or self._rows[0][0] is not study or self._rows[0][1] != node:
             self._rows = (study, node), study_rows(book.grown, node, self.players, self._services.say)
-        return StudyModel(
+        return models.StudyModel(
             study.name,
             self._rows[1],
             study.comment_at(node),
@@ -339,7 +330,7 @@ class StudyScreen(PlayScreen):
             keys=tuple((action, keys.get(action, "")) for action in ("log", "recap_back", "recap_next")),
         )
 
-    def _analysis(self) -> FoundModel:
+    def _analysis(self) -> models.FoundModel:
         improving, state = self.improving, self.session.state
         fault = improving.fault
         key = (improving.report, state, improving.busy, self.shown, fault)

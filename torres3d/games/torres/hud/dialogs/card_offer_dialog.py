@@ -1,5 +1,6 @@
 """A purchase: one of the cards is kept, and the player says where the others go (R-6.2)."""
 
+from functools import partial
 from typing import Any
 
 from torres3d.games.torres.hud.dialogs.hint_and_redo_buttons import aid_buttons, aid_key
@@ -165,18 +166,10 @@ class OfferPage(Page[OfferDialog]):
         self.panel.spot(canvas, Spot(f"offer:{number}", place, draw, lambda: self._keep(number)))
 
     def _where(self, canvas: Canvas, number: int, row: Rect) -> None:
-        for below, rect in zip((False, True), row.columns(2, 4), strict=True):
-            self._side(canvas, number, below, rect)
-
-    def _side(self, canvas: Canvas, number: int, below: bool, rect: Rect) -> None:
-        label = self.kit.texts("offer-bottom" if below else "offer-top")
-        self.panel.button(
-            canvas,
-            f"{'bottom' if below else 'top'}:{number}",
-            rect,
-            label,
-            lambda: self._send_to(number, below),
-            kind="chosen" if self.below[number] == below else "quiet",
-            icon="down" if below else "up",
-            style=canvas.fitted(label, BODY._replace(size=14.5), rect.w - 48),
-        )
+        for side, icon, rect in zip(("top", "bottom"), ("up", "down"), row.columns(2, 4), strict=True):
+            label, below = self.kit.texts(f"offer-{side}"), side == "bottom"
+            self.panel.button(
+                canvas, f"{side}:{number}", rect, label, partial(self._send_to, number, below), icon=icon,
+                kind="chosen" if self.below[number] == below else "quiet",
+                style=canvas.fitted(label, BODY._replace(size=14.5), rect.w - 48),
+            )  # fmt: skip

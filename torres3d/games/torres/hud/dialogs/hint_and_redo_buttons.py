@@ -28,16 +28,12 @@ def aid_buttons(page: Page[Any], canvas: Canvas, aid: Aid, row: Rect) -> Rect:
     """The buttons at the left of a row; what is left of the row."""
     if not aid.keys:
         return row
-    named = {action: key for key, action in aid.keys}
+    texts, named = page.kit.texts, {action: key for key, action in aid.keys}
     for number, action in enumerate(HELPS):
-        rect = Rect(row.x + number * (BUTTON + 8), row.y, BUTTON, row.h)
-        _button(page, canvas, action, rect, aid.can_redo or action == "hint", page.kit.key_hint(named.get(action, "")))
+        key = page.kit.key_hint(named.get(action, ""))
+        page.panel.button(
+            canvas, f"aid:{action}", Rect(row.x + number * (BUTTON + 8), row.y, BUTTON, row.h), "", DoAction(action),
+            icon=action, kind="quiet", enabled=aid.can_redo or action == "hint",
+            tip=lines(texts(f"action-{action}-about"), key, title=texts(f"action-{action}")),
+        )  # fmt: skip
     return Rect(row.x + AIDS_WIDTH, row.y, row.w - AIDS_WIDTH, row.h)
-
-
-def _button(page: Page[Any], canvas: Canvas, action: Help, rect: Rect, enabled: bool, key: str) -> None:
-    texts = page.kit.texts
-    tip = lines(texts(f"action-{action}-about"), key, title=texts(f"action-{action}"))
-    page.panel.button(
-        canvas, f"aid:{action}", rect, "", DoAction(action), icon=action, kind="quiet", enabled=enabled, tip=tip
-    )

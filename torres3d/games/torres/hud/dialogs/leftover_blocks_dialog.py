@@ -145,8 +145,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
     def _column(self, canvas: Canvas, index: int, box: Rect) -> None:
         held = self.model.stacks[index]
         given = index == self.given
-        choice = isinstance(self.model, EndTurnDialog) and index in self.model.may_give
-        choice = choice and isinstance(self.model, EndTurnDialog) and len(self.model.may_give) > 1
+        may_give = self.model.may_give if isinstance(self.model, EndTurnDialog) else ()
         frame = Rect(box.x, box.y, box.w, 132)
 
         def draw(on: Canvas, look: Look) -> None:
@@ -162,7 +161,7 @@ class BlocksPage(Page[EndTurnDialog | CarryDialog]):
             label = self.kit.texts("stack-given") if given else str(held + more)
             on.text(frame.middle[0], frame.bottom - 15, label, SMALL._replace(size=14), "middle", frame.w - 8)
 
-        press = (lambda: self._give(index)) if choice and not given else None
+        press = (lambda: self._give(index)) if index in may_give and len(may_give) > 1 and not given else None
         self.panel.spot(canvas, Spot(f"give:{index}", frame, draw, press, enabled=press is not None))
         if not given and self.blocks and index in self.onto:
             more = self.onto[index]

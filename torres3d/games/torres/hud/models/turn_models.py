@@ -140,3 +140,6 @@ class NameStarter(Intent, frozen=True):
     """This seat starts the next phase."""
 
     seat: int
+
+
+DialogAnswer = KeepOffered | EndTurnWith | EndAnyway | CarryBlocks | NameStarter

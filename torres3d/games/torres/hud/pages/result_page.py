@@ -21,10 +21,6 @@ STEPS, LEAST = (10, 20, 50, 100, 1000), 20
 NOTE_STYLE = SMALL._replace(size=14)
 
 
-def castles_high(model: EndModel) -> float:
-    return 26.0 + sum(_row_high(row) + 6 for row in model.rows)
-
-
 def _row_high(row: ResultRow) -> float:
     return max(46.0, 14 + LINE * max((len(year) for year in row.castles), default=0))
 
@@ -59,10 +55,6 @@ def _name(kit: PanelKit, canvas: Canvas, row: ResultRow, place: Rect, wide: floa
     canvas.panel(place, "inset")
     player_sign(canvas, kit.theme, row, place.x + 22, place.y + 23, 28)
     canvas.fitted_text(place.x + 42, place.y + 23, row.name, BODY, wide - 50)
-
-
-def uses_high(model: EndModel) -> float:
-    return 40.0 + USES_ROW * len(model.rows) + 34 + (LINE + 9) * len(model.rows)
 
 
 def paint_uses(kit: PanelKit, canvas: Canvas, model: EndModel, box: Rect) -> None:
@@ -119,8 +111,11 @@ class EndPage(ResultPage[EndModel]):
         return self.kit.texts(f"end-tab-{tab}")
 
     def tab_height(self) -> float:
-        high = max(HEAD + ROW * len(self.model.rows), uses_high(self.model), COURSE + NAMES)
-        return max(high, castles_high(self.model)) if self.tab == "castles" else high
+        rows = len(self.model.rows)
+        uses = 40.0 + USES_ROW * rows + 34 + (LINE + 9) * rows
+        castles = 26.0 + sum(_row_high(row) + 6 for row in self.model.rows)
+        high = max(HEAD + ROW * rows, uses, COURSE + NAMES)
+        return max(high, castles) if self.tab == "castles" else high
 
     def paint_tab(self, canvas: Canvas, box: Rect) -> None:
         match self.tab:

@@ -2,14 +2,7 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.study_models import (
-    StudiesDo,
-    StudiesModel,
-    StudiesWay,
-    StudyCard,
-    StudyMarked,
-    StudyNamed,
-)
+from torres3d.games.torres.hud.models import study_models as models
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
@@ -26,21 +19,21 @@ LIST = 3 * (ROW + GAP)
 """Units of height of the list where the page is scrolled."""
 TOOLS, FOOT, UNDO, LEAST_HIGH = 46.0, 66.0, 46.0, 480.0
 LONGEST_NAME = 60
-NEW: tuple[tuple[StudiesWay, str], ...] = (("new", "plus"), ("paste", "paste"), ("import", "load"))
-KEYS: dict[str, StudiesWay] = {
+NEW: tuple[tuple[models.StudiesWay, str], ...] = (("new", "plus"), ("paste", "paste"), ("import", "load"))
+KEYS: dict[str, models.StudiesWay] = {
     "control-n": "new", "control-v": "paste", "control-o": "import", "control-z": "undo", "enter": "open",
     "delete": "delete",
 }  # fmt: skip
 
 
-class StudiesPage(ListPage[StudiesModel]):
+class StudiesPage(ListPage[models.StudiesModel]):
     """The list of studies, with ways to begin one above and actions on the chosen one below. Keys do everything,
     too."""
 
     foot = FOOT
     row_name = "studies:"
 
-    def __init__(self, panel: Panel[Any], model: StudiesModel) -> None:
+    def __init__(self, panel: Panel[Any], model: models.StudiesModel) -> None:
         super().__init__(panel, model, lambda first: self.repaint())
         self.name = TextInput(self.kit, most=LONGEST_NAME)
         self._naming = ""
@@ -53,7 +46,7 @@ class StudiesPage(ListPage[StudiesModel]):
         return width, min(MAX_SIZE[1], view.height - 2 * MARGIN)
 
     @property
-    def chosen(self) -> StudyCard | None:
+    def chosen(self) -> models.StudyCard | None:
         rows, marked = self.model.rows, self.model.marked
         return rows[marked] if 0 <= marked < len(rows) else None
 
@@ -77,7 +70,7 @@ class StudiesPage(ListPage[StudiesModel]):
 
     def mark(self, number: int, first: int) -> None:
         self.list.turn(first)
-        self.kit.send(StudyMarked(number))
+        self.kit.send(models.StudyMarked(number))
 
     def key(self, name: str) -> bool:
         if self._naming:
@@ -105,7 +98,7 @@ class StudiesPage(ListPage[StudiesModel]):
         text = " ".join(self.name.text.split())
         called = next((card.name for card in self.model.rows if card.file == file), text)
         if keep and text and text != called:
-            self.kit.send(StudyNamed(text, file))
+            self.kit.send(models.StudyNamed(text, file))
         self.repaint()
 
     def _rename(self) -> None:
@@ -116,15 +109,15 @@ class StudiesPage(ListPage[StudiesModel]):
             self.panel.focus = "studies:name"
             self.repaint()
 
-    def _do(self, what: StudiesWay) -> None:
+    def _do(self, what: models.StudiesWay) -> None:
         """Send what to do; with the chosen study if it is about one."""
         if self._naming:
             self._leave_name(keep=True)
         if what not in ("open", "delete"):
             if what != "undo" or self.model.undo:
-                self.kit.send(StudiesDo(what))
+                self.kit.send(models.StudiesDo(what))
         elif self.chosen is not None:
-            self.kit.send(StudiesDo(what, self.chosen.file))
+            self.kit.send(models.StudiesDo(what, self.chosen.file))
 
     # -- painting --------------------------------------------------------------------------------------------
 
@@ -139,7 +132,8 @@ class StudiesPage(ListPage[StudiesModel]):
             body = body._replace(h=body.h - 20)
         if model.undo:
             body, undo = body.cut_bottom(UNDO - 8, 8)
-            self._undo(canvas, undo)
+            told = texts("studies-deleted", name=model.undo)
+            self._button(canvas, "undo", paint_undo_bar(canvas, undo, told), "undo")
         self._rows(canvas, body)
         self._foot(canvas, box.foot(58, 42, PAD))
 
@@ -151,7 +145,7 @@ class StudiesPage(ListPage[StudiesModel]):
             self._button(canvas, what, rect, icon, tips.get(what, ""), main=first)
 
     def _button(
-        self, canvas: Canvas, what: StudiesWay, rect: Rect, icon: str, tip: str = "", enabled: bool = True,
+        self, canvas: Canvas, what: models.StudiesWay, rect: Rect, icon: str, tip: str = "", enabled: bool = True,
         main: bool = False,
     ) -> None:  # fmt: skip
         press = self._rename if what == "rename" else lambda: self._do(what)
@@ -177,12 +171,13 @@ class StudiesPage(ListPage[StudiesModel]):
             self._row(canvas, number, model.rows[number], row)
         self.list.bar(self.panel, canvas, bar)
 
-    def _row(self, canvas: Canvas, number: int, card: StudyCard, box: Rect) -> None:
+    def _row(self, canvas: Canvas, number: int, card: models.StudyCard, box: Rect) -> None:
         named = bool(self._naming) and card.file == self._naming
 
         def draw(on: Canvas, look: Look) -> None:
             paint_row_ground(on, box, number == self.model.marked, look)
-            on.icon("close" if card.fault else "set_up", box.x + 26, box.middle[1], 24, _tint(card))
+            sign, tint = ("close", theme.RED_BRIGHT) if card.fault else ("set_up", theme.GOLD)
+            on.icon(sign, box.x + 26, box.middle[1], 24, tint)
             left, right = box.x + 52, box.right - 14
             right -= on.text(right, box.middle[1] - 11, card.date, SMALL._replace(size=14), "right") + 12
             if not named:
@@ -197,17 +192,13 @@ class StudiesPage(ListPage[StudiesModel]):
             typed_line(self.panel, canvas, "studies:name", field, self.name, True, lambda: None,
                        self.kit.texts("studies-name"))  # fmt: skip
 
-    def _click(self, number: int, card: StudyCard) -> None:
+    def _click(self, number: int, card: models.StudyCard) -> None:
         if self._naming:
             self._leave_name(keep=True)
         if self.clicked_twice(number, card.file) and number == self.model.marked:
             self._do("open")
         else:
-            self.kit.send(StudyMarked(number))
-
-    def _undo(self, canvas: Canvas, row: Rect) -> None:
-        told = self.kit.texts("studies-deleted", name=self.model.undo)
-        self._button(canvas, "undo", paint_undo_bar(canvas, row, told), "undo")
+            self.kit.send(models.StudyMarked(number))
 
     def _foot(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
@@ -218,7 +209,3 @@ class StudiesPage(ListPage[StudiesModel]):
         self._button(canvas, "rename", rename, "pen", texts("studies-rename-tip"), some and not fault)
         self._button(canvas, "delete", delete, "bin", texts("studies-delete-tip"), some)
         self._button(canvas, "open", open_it, "play", enabled=some and not fault, main=True)
-
-
-def _tint(card: StudyCard) -> theme.Colour:
-    return theme.RED_BRIGHT if card.fault else theme.GOLD

@@ -2,15 +2,7 @@
 
 from functools import partial
 
-from torres3d.games.torres.hud.models.turn_models import (
-    ActionId,
-    ActionModel,
-    DoAction,
-    PickReserve,
-    PickStack,
-    StackModel,
-    TurnModel,
-)
+from torres3d.games.torres.hud.models import turn_models as models
 from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
@@ -24,7 +16,7 @@ from torres3d.hud.widgets.chips import pips, player_sign
 BUTTON = 36.0
 STRIP = 8.0
 """Units between the parts of the folded panel."""
-ICONS: dict[ActionId, str] = {
+ICONS: dict[models.ActionId, str] = {
     "build": "block",
     "add_knight": "knight",
     "buy": "card",
@@ -35,13 +27,13 @@ ICONS: dict[ActionId, str] = {
     "hint": "hint",
     "end_turn": "check",
 }
-SMALL_ONES: tuple[ActionId, ...] = ("undo", "redo", "reset_turn", "hint")
+SMALL_ONES: tuple[models.ActionId, ...] = ("undo", "redo", "reset_turn", "hint")
 
 
-class TurnPanel(Panel[TurnModel]):
+class TurnPanel(Panel[models.TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips."""
 
-    def place(self, view: Viewport, model: TurnModel) -> Rect:
+    def place(self, view: Viewport, model: models.TurnModel) -> Rect:
         large = sum(1 for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn")
         small = 42.0 if any(action.id in SMALL_ONES for action in model.actions) else 0.0
         end = 50.0 if any(action.id == "end_turn" for action in model.actions) else 0.0
@@ -51,7 +43,7 @@ class TurnPanel(Panel[TurnModel]):
             height = 102.0 + (36 if large else 0) + (36 if small else 0) + (36 if end else 0)
         return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, height)
 
-    def paint(self, canvas: Canvas, model: TurnModel) -> None:
+    def paint(self, canvas: Canvas, model: models.TurnModel) -> None:
         box = self.rect
         texts = self.kit.texts
         canvas.panel(box)
@@ -81,7 +73,7 @@ class TurnPanel(Panel[TurnModel]):
             if action.id == "end_turn":
                 self._action(canvas, action, Rect(left, y, right - left, 42), "main")
 
-    def _folded(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _folded(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         texts = self.kit.texts
         inner = box.head(STRIP, 28, STRIP)
         when = texts("turn-when", phase=model.phase, round=model.round, rounds=model.rounds)
@@ -104,12 +96,12 @@ class TurnPanel(Panel[TurnModel]):
             if action.id == "end_turn":
                 self._action(canvas, action, row, "main")
 
-    def _points(self, canvas: Canvas, model: TurnModel, left: float, y: float, right: float) -> None:
+    def _points(self, canvas: Canvas, model: models.TurnModel, left: float, y: float, right: float) -> None:
         pips(canvas, left, y, model.ap, model.ap_total, 18)
         text = self.kit.texts("turn-ap", ap=model.ap)
         canvas.text(right, y, text, BODY._replace(face="bold", colour=theme.GOLD_BRIGHT), "right")
 
-    def _material(self, canvas: Canvas, model: TurnModel, box: Rect) -> None:
+    def _material(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         canvas.panel(box, "inset")
         texts = self.kit.texts
         folded = self.kit.view.folded
@@ -119,11 +111,11 @@ class TurnPanel(Panel[TurnModel]):
             place = Rect(box.x + edge + number * slot, box.y + edge, slot - (2 if folded else 4), box.h - 2 * edge)
             self._stack(canvas, stack, place)
         reserve = Rect(box.right - wide - edge, box.y + edge, wide, box.h - 2 * edge)
-        chosen = any(action.id == "add_knight" and action.active for action in model.actions)
-        add = next((action for action in model.actions if action.id == "add_knight"), None)
+        none = models.ActionModel("add_knight", enabled=False)
+        add = next((action for action in model.actions if action.id == "add_knight"), none)
 
         def draw(on: Canvas, look: Look) -> None:
-            _slot(on, reserve, look, chosen)
+            _slot(on, reserve, look, add.active)
             colour = self.kit.theme.player(model.player.colour)
             faint = model.knights == 0
             shown = theme.LIGHT_FAINT if faint else theme.mix(colour, theme.LIGHT, 0.25)
@@ -131,13 +123,11 @@ class TurnPanel(Panel[TurnModel]):
             style = SMALL if folded else BODY
             on.text(reserve.middle[0], reserve.bottom - (9 if folded else 14), f"× {model.knights}", style, "middle")
 
-        key = self.kit.key_hint(add.key) if add else ""
-        tip = lines(add.reason if add else "", key, title=texts("tip-knights-left", knights=model.knights))
-        enabled = bool(add and add.enabled)
-        press, reason, rule = (lambda: self.kit.send(PickReserve())), add.reason if add else "", add.rule if add else ""
-        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, enabled, reason=reason, rule=rule))
+        tip = lines(add.reason, self.kit.key_hint(add.key), title=texts("tip-knights-left", knights=model.knights))
+        press = partial(self.kit.send, models.PickReserve())
+        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, add.enabled, reason=add.reason, rule=add.rule))
 
-    def _stack(self, canvas: Canvas, stack: StackModel, box: Rect) -> None:
+    def _stack(self, canvas: Canvas, stack: models.StackModel, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
             _slot(on, box, look, stack.chosen)
             plain = stack.enabled or stack.used or stack.chosen
@@ -152,10 +142,10 @@ class TurnPanel(Panel[TurnModel]):
         texts = self.kit.texts
         used = texts("stack-used") if stack.used else ""
         tip = lines(used, stack.reason, self.kit.key_hint(stack.key), title=texts("stack-blocks", blocks=stack.blocks))
-        name, press = f"stack:{stack.index}", partial(self.kit.send, PickStack(stack.index))
+        name, press = f"stack:{stack.index}", partial(self.kit.send, models.PickStack(stack.index))
         self.spot(canvas, Spot(name, box, draw, press, tip, stack.enabled, reason=stack.reason, rule=stack.rule))
 
-    def _tip(self, action: ActionModel) -> TooltipModel | None:
+    def _tip(self, action: models.ActionModel) -> TooltipModel | None:
         texts = self.kit.texts
         about = action.reason or texts(f"action-{action.id}-about")
         title = texts(f"action-{action.id}")
@@ -163,21 +153,21 @@ class TurnPanel(Panel[TurnModel]):
             title = f"{title} ({texts('ap-cost', ap=action.cost)})"
         return lines(about, self.kit.key_hint(action.key), title=title)
 
-    def _action(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "plain") -> None:
+    def _action(self, canvas: Canvas, action: models.ActionModel, rect: Rect, kind: ButtonKind = "plain") -> None:
         texts = self.kit.texts
         note = texts("ap-cost", ap=action.cost) if action.cost is not None else ""
         label = texts(f"action-{action.id}")
         style = BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
         self.button(
-            canvas, action.id, rect, label, DoAction(action.id), icon="" if self.kit.view.folded else ICONS[action.id],
-            kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
-            reason=action.reason, rule=action.rule, note=note, style=style,
+            canvas, action.id, rect, label, models.DoAction(action.id), note=note, style=style,
+            icon="" if self.kit.view.folded else ICONS[action.id], kind="chosen" if action.active else kind,
+            enabled=action.enabled, tip=self._tip(action), reason=action.reason, rule=action.rule,
             align="middle" if action.id == "end_turn" else "left",
         )  # fmt: skip
 
-    def _small(self, canvas: Canvas, action: ActionModel, rect: Rect, kind: ButtonKind = "quiet") -> None:
+    def _small(self, canvas: Canvas, action: models.ActionModel, rect: Rect, kind: ButtonKind = "quiet") -> None:
         self.button(
-            canvas, action.id, rect, "", DoAction(action.id), icon=ICONS[action.id],
+            canvas, action.id, rect, "", models.DoAction(action.id), icon=ICONS[action.id],
             kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
             reason=action.reason, rule=action.rule,
         )  # fmt: skip

@@ -1,19 +1,9 @@
 """Fields of the position editor: pieces, the moment and its rules, the material of a player."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from torres3d.games.torres.hud.models.study_models import (
-    CardGiven,
-    EditorModel,
-    EditorSeat,
-    FactSet,
-    MasterChosen,
-    PlayedBy,
-    SeatChosen,
-    StackSet,
-    Tool,
-    ToolChosen,
-)
+from torres3d.games.torres.hud.models import study_models as models
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.games.torres.rules.literal_types import PHASES, STACK_LIMIT, ActionCard
@@ -23,6 +13,7 @@ from torres3d.hud.kit.controls import counter, segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.widgets.chips import badge, chip, player_sign
 
 MOST_SEATS = 4
@@ -30,37 +21,23 @@ HEADING = SMALL._replace(size=13.5)
 
 
 def seat_choice(
-    panel: Panel[EditorModel],
+    panel: Panel[models.EditorModel],
     canvas: Canvas,
     name: str,
     rect: Rect,
-    seats: Sequence[EditorSeat],
+    seats: Sequence[models.EditorSeat],
     chosen: int,
     choose: Callable[[int], None],
 ) -> None:
     """A button for each player with his chip; their names are tips. Its spots are called ``name:seat``."""
-    for seat, box in zip(seats, rect.columns(max(len(seats), 1), 4), strict=True):
-        _seat(panel, canvas, f"{name}:{seat.player.seat}", box, seat, seat.player.seat == chosen, choose)
 
+    def draw(who: PlayerLook, box: Rect, on: Canvas, look: Look) -> None:
+        on.button(box, "chosen" if who.seat == chosen else "quiet", look)
+        player_sign(on, panel.kit.theme, who, *box.middle, min(box.h - 8, 25.0))
 
-def _seat(
-    panel: Panel[EditorModel],
-    canvas: Canvas,
-    name: str,
-    box: Rect,
-    seat: EditorSeat,
-    chosen: bool,
-    choose: Callable[[int], None],
-) -> None:
-    who = seat.player
-    size = min(box.h - 8, 25.0)
-
-    def draw(on: Canvas, look: Look) -> None:
-        on.button(box, "chosen" if chosen else "quiet", look)
-        x, y = box.middle
-        player_sign(on, panel.kit.theme, who, x, y, size)
-
-    panel.spot(canvas, Spot(name, box, draw, lambda: choose(who.seat), lines(title=who.called)))
+    for who, box in zip((seat.player for seat in seats), rect.columns(max(len(seats), 1), 4), strict=True):
+        press, tip = partial(choose, who.seat), lines(title=who.called)
+        panel.spot(canvas, Spot(f"{name}:{who.seat}", box, partial(draw, who, box), press, tip))
 
 
 def heading(canvas: Canvas, x: float, y: float, text: str, width: float) -> None:
@@ -70,11 +47,11 @@ def heading(canvas: Canvas, x: float, y: float, text: str, width: float) -> None
 
 TOOL, KNIGHT, TOOL_GAP = 42.0, 40.0, 6.0
 PIECES_HEIGHT = 2 * (TOOL + TOOL_GAP) + 22 + MOST_SEATS * (KNIGHT + 4)
-TOOL_ICONS: dict[Tool, str] = {"raise": "raise", "lower": "lower", "king": "king", "clear": "bin"}
+TOOL_ICONS: dict[models.Tool, str] = {"raise": "raise", "lower": "lower", "king": "king", "clear": "bin"}
 KNIGHT_NAME = BODY._replace(size=15)
 
 
-def pieces_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, box: Rect) -> None:
+def pieces_tab(panel: Panel[models.EditorModel], canvas: Canvas, model: models.EditorModel, box: Rect) -> None:
     """The tools: spots ``tool:raise`` and so on, ``knight:0`` and so on for the players' knights."""
     texts = panel.kit.texts
     y = box.y
@@ -82,7 +59,12 @@ def pieces_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
     tools = list(TOOL_ICONS.items())
     for pair in (tools[:2], tools[2:]):
         for (tool, icon), place in zip(pair, row.columns(2, TOOL_GAP), strict=True):
-            _tool(panel, canvas, model, tool, icon, place)
+            label = texts(f"arrange-tool-{tool}")
+            panel.button(
+                canvas, f"tool:{tool}", place, label, models.ToolChosen(tool), icon=icon,
+                kind="chosen" if model.tool == tool else "quiet", align="left",
+                tip=lines(texts(f"arrange-tool-{tool}-about"), title=label),
+            )  # fmt: skip
         row = row.moved(0, TOOL + TOOL_GAP)
     heading(canvas, box.x + 2, row.y + 8, texts("arrange-knights"), box.w)
     row = box.row(row.y + 22, KNIGHT)
@@ -91,17 +73,9 @@ def pieces_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
         row = row.moved(0, KNIGHT + 4)
 
 
-def _tool(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, tool: Tool, icon: str, box: Rect) -> None:
-    texts = panel.kit.texts
-    label = texts(f"arrange-tool-{tool}")
-    panel.button(
-        canvas, f"tool:{tool}", box, label, ToolChosen(tool), icon=icon,
-        kind="chosen" if model.tool == tool else "quiet", align="left",
-        tip=lines(texts(f"arrange-tool-{tool}-about"), title=label),
-    )  # fmt: skip
-
-
-def _knights(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, seat: EditorSeat, box: Rect) -> None:
+def _knights(
+    panel: Panel[models.EditorModel], canvas: Canvas, model: models.EditorModel, seat: models.EditorSeat, box: Rect
+) -> None:
     """The knights of a player: colour, name, and how many are on the board."""
     texts, who = panel.kit.texts, seat.player
     chosen = model.tool == "knight" and model.seat == who.seat
@@ -119,7 +93,7 @@ def _knights(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, seat
         on.fitted_text(left, y, who.called, KNIGHT_NAME, right - left, 11.5)
 
     tip = lines(texts("arrange-tool-knight-about"), count, title=who.called)
-    press = ToolChosen("knight", who.seat)
+    press = models.ToolChosen("knight", who.seat)
     panel.spot(canvas, Spot(f"knight:{who.seat}", box, draw, lambda: panel.kit.send(press), tip))
 
 
@@ -128,7 +102,7 @@ MOMENT_HEIGHT = 8 * (ROW + ROW_GAP) + 20 + ROW + 6
 LABEL = BODY._replace(size=14.5)
 
 
-def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, box: Rect) -> None:
+def moment_tab(panel: Panel[models.EditorModel], canvas: Canvas, model: models.EditorModel, box: Rect) -> None:
     """Numbers (``phase``, ``round``, ``ap``, each with ``:-1`` and ``:+1``), seats (``actor:0``, ``start:0``), how many
     play (``count:2``), ``mode:…``, ``edition:…`` and ``master:…``."""
     texts, send = panel.kit.texts, panel.kit.send
@@ -140,27 +114,27 @@ def moment_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, bo
 
     rounds = texts("arrange-round-of", round=model.round, rounds=model.rounds)
     counter(panel, canvas, "phase", row(0, texts("arrange-phase")), str(model.phase), model.phase, 1, PHASES,
-            lambda value: send(FactSet("phase", value)))  # fmt: skip
+            lambda value: send(models.FactSet("phase", value)))  # fmt: skip
     counter(panel, canvas, "round", row(1, texts("arrange-round")), rounds, model.round, 1, model.rounds,
-            lambda value: send(FactSet("round", value)))  # fmt: skip
+            lambda value: send(models.FactSet("round", value)))  # fmt: skip
     counter(panel, canvas, "ap", row(2, texts("arrange-ap")), "–" if model.ap is None else str(model.ap), model.ap, 0,
-            model.ap_most, lambda value: send(FactSet("ap", value)))  # fmt: skip
+            model.ap_most, lambda value: send(models.FactSet("ap", value)))  # fmt: skip
     seat_choice(panel, canvas, "actor", row(3, texts("arrange-actor")), model.seats, model.actor,
-                lambda seat: send(FactSet("actor", seat)))  # fmt: skip
+                lambda seat: send(models.FactSet("actor", seat)))  # fmt: skip
     seat_choice(panel, canvas, "start", row(4, texts("arrange-start")), model.seats, model.start,
-                lambda seat: send(FactSet("start", seat)))  # fmt: skip
+                lambda seat: send(models.FactSet("start", seat)))  # fmt: skip
     counts = [(str(count), str(count)) for count in range(2, MOST_SEATS + 1)]
     segments(panel, canvas, "count", row(5, texts("arrange-count")), counts, str(len(model.seats)),
-             lambda count: send(FactSet("players", int(count))))  # fmt: skip
+             lambda count: send(models.FactSet("players", int(count))))  # fmt: skip
     line = box.row(box.y + 6 * (ROW + ROW_GAP) + 4, ROW)
     _rules(panel, canvas, model, line)
 
 
-def _rules(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, line: Rect) -> None:
+def _rules(panel: Panel[models.EditorModel], canvas: Canvas, model: models.EditorModel, line: Rect) -> None:
     texts, send = panel.kit.texts, panel.kit.send
     modes = [(mode, texts(f"mode-{mode}")) for mode in model.modes]
     segments(panel, canvas, "mode", line, modes, model.mode,
-             lambda chosen: send(PlayedBy(model.edition, next(mode for mode in model.modes if mode == chosen))),
+             lambda chosen: send(models.PlayedBy(model.edition, next(mode for mode in model.modes if mode == chosen))),
              [lines(texts(f"mode-{mode}-about")) for mode in model.modes])  # fmt: skip
     line = line.moved(0, ROW + ROW_GAP)
     names = [name for _, name in model.editions]
@@ -168,7 +142,7 @@ def _rules(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, line: 
     at = ids.index(model.edition) if model.edition in ids else 0
 
     def next_edition(way: int) -> None:
-        send(PlayedBy(ids[(at + way) % len(ids)], model.mode))
+        send(models.PlayedBy(ids[(at + way) % len(ids)], model.mode))
 
     stepper(panel, canvas, "edition", line, names[at] if names else "", next_edition,
             lines(title=texts("arrange-edition")))  # fmt: skip
@@ -179,7 +153,7 @@ def _rules(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, line: 
     place = model.masters.index(model.master) if model.master in model.masters else 0
 
     def next_master(way: int) -> None:
-        send(MasterChosen(model.masters[(place + way) % len(model.masters)]))
+        send(models.MasterChosen(model.masters[(place + way) % len(model.masters)]))
 
     tip = lines(texts(f"master-{model.master}-effect"), title=texts(f"master-{model.master}"))
     stepper(panel, canvas, "master", line.moved(0, 20), texts(f"master-{model.master}"), next_master, tip)
@@ -193,19 +167,19 @@ MOST_POINTS = 999
 COUNT = TextStyle("bold", 11.5, theme.LIGHT)
 
 
-def players_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, box: Rect) -> None:
+def players_tab(panel: Panel[models.EditorModel], canvas: Canvas, model: models.EditorModel, box: Rect) -> None:
     """The players (``seat:0``), the chosen one's points (``points:+1``, ``points:+10`` …), stacks (``stack:0`` …,
     ``stack:new``) and cards (``give:climb`` …)."""
     texts, send = panel.kit.texts, panel.kit.send
     seat_choice(panel, canvas, "seat", Rect(box.x, box.y, box.w, SEATS - 4), model.seats, model.seat,
-                lambda seat: send(SeatChosen(seat)))  # fmt: skip
+                lambda seat: send(models.SeatChosen(seat)))  # fmt: skip
     seat = next((each for each in model.seats if each.player.seat == model.seat), model.seats[0])
     y = box.y + SEATS
     name = BODY._replace(size=15.5, face="bold", colour=theme.GOLD_BRIGHT)
     canvas.fitted_text(box.middle[0], y + 9, seat.player.called, name, box.w, 11.5, "middle")
     y += NAME_ROW
     counter(panel, canvas, "points", box.row(y, POINTS), texts("arrange-points", points=seat.points),
-            seat.points, 0, MOST_POINTS, lambda value: send(FactSet("points", value)), 10)  # fmt: skip
+            seat.points, 0, MOST_POINTS, lambda value: send(models.FactSet("points", value)), 10)  # fmt: skip
     y += POINTS + 6
     heading(canvas, box.x + 2, y + 9, texts("arrange-stacks"), box.w)
     _stacks(panel, canvas, seat, box.row(y + HEAD, STACK))
@@ -221,7 +195,7 @@ def players_tab(panel: Panel[EditorModel], canvas: Canvas, model: EditorModel, b
         row = row.moved(0, CARD + CARD_GAP)
 
 
-def _stacks(panel: Panel[EditorModel], canvas: Canvas, seat: EditorSeat, box: Rect) -> None:
+def _stacks(panel: Panel[models.EditorModel], canvas: Canvas, seat: models.EditorSeat, box: Rect) -> None:
     """The stacks, each pressed for one block more; behind the last a new one."""
     texts, send = panel.kit.texts, panel.kit.send
     count = len(seat.stacks)
@@ -230,14 +204,14 @@ def _stacks(panel: Panel[EditorModel], canvas: Canvas, seat: EditorSeat, box: Re
         _stack(panel, canvas, number, blocks, slot)
     if count < len(slots):
         panel.button(
-            canvas, "stack:new", slots[count], "", lambda: send(StackSet(count, 1)), icon="plus", kind="quiet",
+            canvas, "stack:new", slots[count], "", lambda: send(models.StackSet(count, 1)), icon="plus", kind="quiet",
             tip=lines(title=texts("arrange-stack-new")),
         )  # fmt: skip
 
 
-def _stack(panel: Panel[EditorModel], canvas: Canvas, number: int, blocks: int, box: Rect) -> None:
+def _stack(panel: Panel[models.EditorModel], canvas: Canvas, number: int, blocks: int, box: Rect) -> None:
     texts = panel.kit.texts
-    aim = StackSet(number, (blocks + 1) % (STACK_LIMIT + 1))
+    aim = models.StackSet(number, (blocks + 1) % (STACK_LIMIT + 1))
 
     def draw(on: Canvas, look: Look) -> None:
         on.button(box, "quiet", look)
@@ -248,10 +222,10 @@ def _stack(panel: Panel[EditorModel], canvas: Canvas, number: int, blocks: int, 
     panel.spot(canvas, Spot(f"stack:{number}", box, draw, lambda: panel.kit.send(aim), tip))
 
 
-def _card(panel: Panel[EditorModel], canvas: Canvas, card: ActionCard, held: int, more: int, box: Rect) -> None:
+def _card(panel: Panel[models.EditorModel], canvas: Canvas, card: ActionCard, held: int, more: int, box: Rect) -> None:
     """A kind of card, bright where some are in hand."""
     texts = panel.kit.texts
-    aim = CardGiven(card, held + 1 if more else 0)
+    aim = models.CardGiven(card, held + 1 if more else 0)
     none = "" if held or more else texts("arrange-card-none")
     picture = Rect(box.middle[0] - 19, box.y, 38, box.h)
 

@@ -5,14 +5,7 @@ from typing import get_args
 from panda3d.core import NodePath
 
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, EditorDo, EditorModel, TabChosen
-from torres3d.games.torres.hud.study.editor_fields import (
-    MOMENT_HEIGHT,
-    PIECES_HEIGHT,
-    PLAYERS_HEIGHT,
-    moment_tab,
-    pieces_tab,
-    players_tab,
-)
+from torres3d.games.torres.hud.study import editor_fields as fields
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas
 from torres3d.hud.kit.controls import segments
@@ -27,13 +20,13 @@ SUPPLY, FLAW_LINE, FLAWS_EDGE, TOOLS, FOOT = 22.0, 17.0, 10.0, 42.0, 52.0
 FLAW_LINES = (5, 4, 3)
 """Lines for what is wrong: as many as fit without scrolling."""
 MOST_FLAWS = 3
-TAB = max(PIECES_HEIGHT, MOMENT_HEIGHT, PLAYERS_HEIGHT)
+TAB = max(fields.PIECES_HEIGHT, fields.MOMENT_HEIGHT, fields.PLAYERS_HEIGHT)
 FRAME_HEIGHT = TITLE_HIGH + TABS + TAB + SUPPLY + FLAWS_EDGE + TOOLS + FOOT
 """Units of height without those lines; the same for each tab, so that nothing moves away under a press."""
 FLAW = SMALL._replace(size=13.5)
 FlawLine = tuple[str, theme.Colour, str]
 """The sign before a line, its colour, the line."""
-PAINT = {"pieces": pieces_tab, "moment": moment_tab, "players": players_tab}
+PAINT = {"pieces": fields.pieces_tab, "moment": fields.moment_tab, "players": fields.players_tab}
 ICONS: dict[ArrangeWay, str] = {
     "undo": "undo",
     "redo": "redo",
@@ -152,17 +145,11 @@ class EditorPanel(HangingPanel[EditorModel]):
     def _tools(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:
         able = {"undo": model.can_undo, "redo": model.can_redo}
         for (what, icon), rect in zip(ICONS.items(), row.columns(len(ICONS), 4), strict=True):
-            self._button(canvas, model, what, rect, icon, able.get(what, True))
-
-    def _button(
-        self, canvas: Canvas, model: EditorModel, what: ArrangeWay, rect: Rect, icon: str, enabled: bool
-    ) -> None:
-        texts = self.kit.texts
-        key = dict(model.keys).get(what, "")
-        self.button(
-            canvas, f"arrange:{what}", rect, "", EditorDo(what), icon=icon, kind="quiet", enabled=enabled,
-            tip=lines(self.kit.key_hint(key), title=texts(f"arrange-do-{what}")),
-        )  # fmt: skip
+            key = self.kit.key_hint(dict(model.keys).get(what, ""))
+            self.button(
+                canvas, f"arrange:{what}", rect, "", EditorDo(what), icon=icon, kind="quiet",
+                enabled=able.get(what, True), tip=lines(key, title=self.kit.texts(f"arrange-do-{what}")),
+            )  # fmt: skip
 
     def _foot(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:
         texts = self.kit.texts

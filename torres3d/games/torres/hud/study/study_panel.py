@@ -5,15 +5,7 @@ from typing import Literal
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.hud.models.study_models import (
-    CommentWritten,
-    GoToNode,
-    StudyDo,
-    StudyModel,
-    StudyNamed,
-    StudyRow,
-    StudyWay,
-)
+from torres3d.games.torres.hud.models import study_models as models
 from torres3d.games.torres.hud.study.study_analysis import StudyAnalysis
 from torres3d.games.torres.hud.study.study_rows import StudyRows, paint_row
 from torres3d.hud.kit import theme
@@ -40,7 +32,7 @@ have to be left for the lines that were tried, so that it says as much."""
 MOST_COMMENT, MOST_NAME = 300, 60
 """Characters of a comment, and of a name."""
 COMMENT = SMALL._replace(size=13.5, colour=theme.LIGHT)
-ICONS: dict[StudyWay, str] = {
+ICONS: dict[models.StudyWay, str] = {
     "analysis": "search",
     "set_up": "set_up",
     "players": "person",
@@ -52,7 +44,7 @@ UP_AND_DOWN = {"arrow_up": -1, "shift-arrow_up": -1, "arrow_down": 1, "shift-arr
 Field = Literal["", "name", "comment"]
 
 
-class StudyPanel(HangingPanel[StudyModel]):
+class StudyPanel(HangingPanel[models.StudyModel]):
     """At the left in place of the log: as high as it needs, up to the room there is; closed only its title. Name and
     comment are edited in place."""
 
@@ -109,14 +101,14 @@ class StudyPanel(HangingPanel[StudyModel]):
         self._field, self.answers_keys = "", False
         if keep and self.model is not None:
             if field == "name" and text and text != self.model.name:
-                self.kit.send(StudyNamed(text))
+                self.kit.send(models.StudyNamed(text))
             elif field == "comment" and text != self.model.comment:
-                self.kit.send(CommentWritten(text))
+                self.kit.send(models.CommentWritten(text))
         self.repaint()
 
     # -- showing ---------------------------------------------------------------------------------------------
 
-    def update(self, model: StudyModel | None) -> None:
+    def update(self, model: models.StudyModel | None) -> None:
         if model is None or not model.open:
             self._field, self.answers_keys = "", False
         if model is not None and model != self.model:
@@ -125,7 +117,7 @@ class StudyPanel(HangingPanel[StudyModel]):
             self.rows.fill(model.rows)
         super().update(model)
 
-    def place(self, view: Viewport, model: StudyModel) -> Rect:
+    def place(self, view: Viewport, model: models.StudyModel) -> Rect:
         edge = around(view)
         if not model.open:
             return Rect(edge.gap, view.height - CLOSED - edge.gap, edge.left, CLOSED)
@@ -136,7 +128,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         high = CLOSED + self._found_high + self.rows.room * ROW + 6 + self._comment_high + BUTTONS + INSET
         return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
 
-    def _fit(self, model: StudyModel, wide: float, room: float) -> float:
+    def _fit(self, model: models.StudyModel, wide: float, room: float) -> float:
         """Divide a height among analysis and comment so that enough rows stay visible; returns the rest."""
         free = 0.0
         for found_lines, comment_lines, most, rows in SHORTER:
@@ -153,7 +145,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         """The height of the comment: the same while it is typed in, so that nothing moves away under a press."""
         return COMMENT_LINE * self._comment_lines + COMMENT_EDGE
 
-    def paint(self, canvas: Canvas, model: StudyModel) -> None:
+    def paint(self, canvas: Canvas, model: models.StudyModel) -> None:
         box = self.rect
         canvas.panel(box)
         self._head(canvas, model, box.head(6, 28, INSET))
@@ -168,7 +160,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         self._comment(canvas, model, rest.head(0, self._comment_high))
         self._buttons(canvas, model, rest.foot(BUTTONS + 1, BUTTONS - 6))
 
-    def _head(self, canvas: Canvas, model: StudyModel, row: Rect) -> None:
+    def _head(self, canvas: Canvas, model: models.StudyModel, row: Rect) -> None:
         rest, toggle = row.cut_right(30, 4)
         name, listed = rest.cut_right(30, 6)
         if self._field == "name":
@@ -180,7 +172,7 @@ class StudyPanel(HangingPanel[StudyModel]):
         if model.open and model.found is None:
             canvas.fill(row.row(row.bottom + 2, 1.2, 4), (*theme.GOLD_DIM[:3], 150))
 
-    def _name(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
+    def _name(self, canvas: Canvas, model: models.StudyModel, box: Rect) -> None:
         texts = self.kit.texts
         style = HEADING._replace(size=15.5, colour=theme.GOLD)
 
@@ -197,7 +189,7 @@ class StudyPanel(HangingPanel[StudyModel]):
 
     # -- lines -----------------------------------------------------------------------------------------------
 
-    def _rows(self, canvas: Canvas, model: StudyModel, room: Rect) -> None:
+    def _rows(self, canvas: Canvas, model: models.StudyModel, room: Rect) -> None:
         if not model.rows:
             text = self.kit.texts("study-panel-empty")
             canvas.paragraph(room.x + 8, room.y + 4, room.w - 16, text, COMMENT.in_colour(theme.LIGHT_SOFT), 3)
@@ -206,13 +198,13 @@ class StudyPanel(HangingPanel[StudyModel]):
             self._row(canvas, name, row, place)
         row_bar(self, canvas, "study:bar", room, self.rows)
 
-    def _row(self, canvas: Canvas, name: str, row: StudyRow, box: Rect) -> None:
+    def _row(self, canvas: Canvas, name: str, row: models.StudyRow, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
             paint_row(on, box, row, look, self.kit.theme)
 
         who = row.player.called if row.player is not None and row.player.called != row.text else ""
         tip = lines(who, row.when, self.kit.texts("study-panel-go"), title=row.text)
-        self.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(GoToNode(row.node)), tip))
+        self.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(models.GoToNode(row.node)), tip))
 
     def wheel(self, steps: int) -> bool:
         by = min(WHEEL, self.rows.room)  # no row is passed over
@@ -236,7 +228,7 @@ class StudyPanel(HangingPanel[StudyModel]):
 
     # -- comment and buttons ---------------------------------------------------------------------------------
 
-    def _comment(self, canvas: Canvas, model: StudyModel, box: Rect) -> None:
+    def _comment(self, canvas: Canvas, model: models.StudyModel, box: Rect) -> None:
         texts = self.kit.texts
         if self._field == "comment":
             self._writing(canvas, box)
@@ -282,7 +274,7 @@ class StudyPanel(HangingPanel[StudyModel]):
 
         self.spot(canvas, Spot("study:comment", box, draw, drag=point))
 
-    def _buttons(self, canvas: Canvas, model: StudyModel, row: Rect) -> None:
+    def _buttons(self, canvas: Canvas, model: models.StudyModel, row: Rect) -> None:
         texts = self.kit.texts
         able = {"promote": model.can_promote, "delete": model.can_delete}
         on = {"analysis": model.found is not None}
@@ -292,15 +284,15 @@ class StudyPanel(HangingPanel[StudyModel]):
             self._button(canvas, what, rect, icon, self._tip(what, model, reason), on.get(what, False), reason)
 
     def _button(
-        self, canvas: Canvas, what: StudyWay, rect: Rect, icon: str, tip: TooltipModel | None, lit: bool = False,
+        self, canvas: Canvas, what: models.StudyWay, rect: Rect, icon: str, tip: TooltipModel | None, lit: bool = False,
         reason: str = "",
     ) -> None:  # fmt: skip
         self.button(
-            canvas, f"study:{what}", rect, "", StudyDo(what), icon=icon, kind="chosen" if lit else "quiet",
+            canvas, f"study:{what}", rect, "", models.StudyDo(what), icon=icon, kind="chosen" if lit else "quiet",
             enabled=not reason, tip=tip, reason=reason,
         )  # fmt: skip
 
-    def _tip(self, what: StudyWay, model: StudyModel, reason: str = "") -> TooltipModel | None:
+    def _tip(self, what: models.StudyWay, model: models.StudyModel, reason: str = "") -> TooltipModel | None:
         texts = self.kit.texts
         key = dict(model.keys).get(what, "")
         return lines(reason, self.kit.key_hint(key), title=texts(f"study-do-{what}"))

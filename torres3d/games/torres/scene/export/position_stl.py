@@ -36,8 +36,10 @@ FIRST = 2
 
 def position_solid(heights: bytes, figures: Mapping[Square, Figure]) -> Solid:
     """The board with its towers and figures as one closed body, standing on z = -`PLATE`."""
-    across = _lines_across()
-    up = _lines_up(max(heights, default=0))
+    squares = [middle - 3.5 + line for middle in range(8) for line in ACROSS]
+    floors = [floor * BLOCK_HEIGHT + step for floor in range(max(heights, default=0) + 1) for step in STEPS]
+    across = np.array((-RIM_OUTSIDE, -RIM_INSIDE, *squares, RIM_INSIDE, RIM_OUTSIDE))
+    up = np.array((-PLATE, -GROOVE, *floors))
     full = _cells(heights, len(across) - 1, len(up) - 1)
     points = _points(across, up)
     holes = {square: _deck(heights[square]) for square in figures}
@@ -56,16 +58,6 @@ def position_solid(heights: bytes, figures: Mapping[Square, Figure]) -> Solid:
     all_points = np.concatenate((*added, below))
     used, numbered = np.unique(np.concatenate((*parts, triangles)), return_inverse=True)
     return Solid(all_points[used], numbered.reshape(-1, 3))
-
-
-def _lines_across() -> Points:
-    squares = [middle - 3.5 + line for middle in range(8) for line in ACROSS]
-    return np.array((-RIM_OUTSIDE, -RIM_INSIDE, *squares, RIM_INSIDE, RIM_OUTSIDE))
-
-
-def _lines_up(highest: int) -> Points:
-    floors = [floor * BLOCK_HEIGHT + step for floor in range(highest + 1) for step in STEPS]
-    return np.array((-PLATE, -GROOVE, *floors))
 
 
 def _start(file: int) -> int:

@@ -8,18 +8,8 @@ from typing import Literal
 
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene import measures
 from torres3d.games.torres.scene.layout import Layout
-from torres3d.games.torres.scene.measures import (
-    BLOCK_HEIGHT,
-    BLOCK_SIDE,
-    KING_HEIGHT,
-    KING_RADIUS,
-    KNIGHT_HEIGHT,
-    KNIGHT_RADIUS,
-    centre,
-    square_under,
-)
-from torres3d.games.torres.scene.tower_mesh import Column
 from torres3d.scene.camera.viewpoint import Ray, on_plane
 from torres3d.scene.shapes.coordinates import Point
 
@@ -51,24 +41,27 @@ class Picker:
         boxes: list[Box] = []
         for square in range(64):
             if layout.heights[square]:
-                x, y, _ = centre(square)
-                top = layout.heights[square] * BLOCK_HEIGHT
-                boxes.append(_around(x, y, 0.0, BLOCK_SIDE / 2, top, Pick("tower", square)))
+                x, y, _ = measures.centre(square)
+                top = layout.heights[square] * measures.BLOCK_HEIGHT
+                boxes.append(_around(x, y, 0.0, measures.BLOCK_SIDE / 2, top, Pick("tower", square)))
         for piece in layout.pieces:
             x, y, z = piece.place
             if piece.role == "king":
-                boxes.append(_around(x, y, z, KING_RADIUS, KING_HEIGHT, Pick("king", piece.square)))
+                boxes.append(_around(x, y, z, measures.KING_RADIUS, measures.KING_HEIGHT, Pick("king", piece.square)))
             elif piece.role == "marker":
                 pick = Pick("marker", seat=piece.seat, index=piece.index)
                 boxes.append(_around(x, y, z, MARKER_RADIUS, MARKER_HEIGHT, pick))
             else:
                 role: PickKind = "knight" if piece.role == "knight" else "reserve"
                 pick = Pick(role, piece.square, piece.seat, piece.index)
-                radius, height = KNIGHT_RADIUS * piece.scale, KNIGHT_HEIGHT * piece.scale
+                radius, height = measures.KNIGHT_RADIUS * piece.scale, measures.KNIGHT_HEIGHT * piece.scale
                 boxes.append(_around(x, y, z, radius, height, pick))
         for pile in layout.piles:
             kind: PickKind = "supply" if pile.seat is None else "stack"
-            boxes.append(_column_box(pile.column, Pick(kind, seat=pile.seat, index=pile.index)))
+            column, pick = pile.column, Pick(kind, seat=pile.seat, index=pile.index)
+            radius = measures.BLOCK_SIDE / 2 * column.scale
+            height = column.height * measures.BLOCK_HEIGHT * column.scale
+            boxes.append(_around(column.x, column.y, column.z, radius, height, pick))
         self.boxes = tuple(boxes)
 
     def pick(self, ray: Ray) -> Pick | None:
@@ -76,18 +69,18 @@ class Picker:
         nearest, found = self._nearest(ray)
         (_, _, oz), (_, _, dz) = ray
         if found is not None and found.kind == "tower":
-            level = int((oz + dz * nearest) / BLOCK_HEIGHT - 1e-6) + 1
+            level = int((oz + dz * nearest) / measures.BLOCK_HEIGHT - 1e-6) + 1
             return Pick("tower", found.square, index=max(level, 1))
         if found is None:
             ground = on_plane(ray, 0.0)
-            square = square_under(ground[0], ground[1]) if ground is not None else None
+            square = measures.square_under(ground[0], ground[1]) if ground is not None else None
             return None if square is None else Pick("square", square)
         return found
 
     def pick_flat(self, ray: Ray) -> Pick | None:
         """The thing on a ray on a map, where everything on the board is flat."""
         ground = on_plane(ray, 0.0)
-        square = square_under(ground[0], ground[1]) if ground is not None else None
+        square = measures.square_under(ground[0], ground[1]) if ground is not None else None
         if square is None:
             found = self._nearest(ray)[1]
             return found if found is not None and found.square is None else None
@@ -95,7 +88,7 @@ class Picker:
         if not there:
             return Pick("square", square)
         top, found = there[-1][5], there[-1][-1]
-        return Pick("tower", square, index=round(top / BLOCK_HEIGHT)) if found.kind == "tower" else found
+        return Pick("tower", square, index=round(top / measures.BLOCK_HEIGHT)) if found.kind == "tower" else found
 
     def hides(self, eye: Point, place: Point) -> bool:
         """Whether something on another square stands between the camera and a place."""
@@ -105,7 +98,7 @@ class Picker:
         return (
             found is not None
             and distance < length - HIDING_DISTANCE
-            and found.square != square_under(place[0], place[1])
+            and found.square != measures.square_under(place[0], place[1])
         )
 
     def _nearest(self, ray: Ray) -> tuple[float, Pick | None]:
@@ -139,8 +132,3 @@ class Picker:
 
 def _around(x: float, y: float, z: float, radius: float, height: float, pick: Pick) -> Box:
     return x - radius, y - radius, z, x + radius, y + radius, z + height, pick
-
-
-def _column_box(column: Column, pick: Pick) -> Box:
-    height = column.height * BLOCK_HEIGHT * column.scale
-    return _around(column.x, column.y, column.z, BLOCK_SIDE / 2 * column.scale, height, pick)

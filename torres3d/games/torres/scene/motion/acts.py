@@ -11,17 +11,8 @@ from torres3d.games.torres.scene.beside_board import KNIGHT_RESERVE_SCALE, SPACE
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.motion.animated_pieces import Props
+from torres3d.scene import motion_curves as curves
 from torres3d.scene.motion_acts import Act
-from torres3d.scene.motion_curves import (
-    along,
-    arc,
-    between,
-    ease_in_out,
-    fallen,
-    heading_of,
-    interpolate_heading,
-    uneased,
-)
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
@@ -40,11 +31,11 @@ class FlyingBlock(Act[Props]):
         above = (self._end[0], self._end[1], self._end[2] + 1.3)
         flown = 0.58
         if share < flown:
-            ahead = ease_in_out(share / flown)
-            self._node.set_pos(*arc(self._start, above, ahead, 0.35))
+            ahead = curves.ease_in_out(share / flown)
+            self._node.set_pos(*curves.arc(self._start, above, ahead, 0.35))
             self._node.set_scale(self._scale + (1.0 - self._scale) * ahead)
         else:
-            self._node.set_pos(*between(above, self._end, fallen((share - flown) / (1.0 - flown))))
+            self._node.set_pos(*curves.between(above, self._end, curves.fallen((share - flown) / (1.0 - flown))))
             self._node.set_scale(1.0)
 
 
@@ -101,21 +92,21 @@ class BlockUnder(Act[Props]):
         x, y, z = self._floor
         lift = 1.0
         if share < 0.3:
-            up = lift * ease_in_out(share / 0.3)
+            up = lift * curves.ease_in_out(share / 0.3)
         elif share < 0.72:
             up = lift
         else:
-            up = lift + (BLOCK_HEIGHT - lift) * fallen((share - 0.72) / 0.28)
+            up = lift + (BLOCK_HEIGHT - lift) * curves.fallen((share - 0.72) / 0.28)
         self._knight.set_pos(x, y, z + up)
-        ahead = ease_in_out(min(max((share - 0.12) / 0.58, 0.0), 1.0))
+        ahead = curves.ease_in_out(min(max((share - 0.12) / 0.58, 0.0), 1.0))
         ex, ey = self._start[0] - x, self._start[1] - y
         length = max((ex * ex + ey * ey) ** 0.5, 1e-6)
         beside = (x + ex / length, y + ey / length, z + 0.02)
         if ahead < 0.7:
-            self._node.set_pos(*arc(self._start, beside, ahead / 0.7, 0.8))
+            self._node.set_pos(*curves.arc(self._start, beside, ahead / 0.7, 0.8))
             self._node.set_scale(self._scale + (1.0 - self._scale) * ahead / 0.7)
         else:
-            self._node.set_pos(*between(beside, self._floor, (ahead - 0.7) / 0.3))
+            self._node.set_pos(*curves.between(beside, self._floor, (ahead - 0.7) / 0.3))
             self._node.set_scale(1.0)
 
 
@@ -138,9 +129,9 @@ class Flight(Act[Props]):
         self.place = end
 
     def show(self, props: Props, share: float) -> None:
-        ahead = ease_in_out(share)
-        self._node.set_pos(*arc(self._start, self._end, ahead, self._rise))
-        self._node.set_h(interpolate_heading(*self._headings, ahead))
+        ahead = curves.ease_in_out(share)
+        self._node.set_pos(*curves.arc(self._start, self._end, ahead, self._rise))
+        self._node.set_h(curves.interpolate_heading(*self._headings, ahead))
         self._node.set_scale(self._scales[0] + (self._scales[1] - self._scales[0]) * min(ahead * 2.0, 1.0))
 
 
@@ -209,17 +200,17 @@ class Walk(Act[Props]):
         self._start, self._end = props.top(self._source), props.top(self._target)
         self.place = self._end
         self._first = self._node.get_h()
-        self._ahead = heading_of(self._start, self._end)
+        self._ahead = curves.heading_of(self._start, self._end)
         self._last = stance(self._seat, self._target)
 
     def show(self, props: Props, share: float) -> None:
-        ahead = ease_in_out(share)
+        ahead = curves.ease_in_out(share)
         rise = 0.10 if self._start[2] == self._end[2] else 0.30
-        self._node.set_pos(*arc(self._start, self._end, ahead, rise))
+        self._node.set_pos(*curves.arc(self._start, self._end, ahead, rise))
         if share < 0.75:
-            self._node.set_h(interpolate_heading(self._first, self._ahead, min(share / 0.25, 1.0)))
+            self._node.set_h(curves.interpolate_heading(self._first, self._ahead, min(share / 0.25, 1.0)))
         else:
-            self._node.set_h(interpolate_heading(self._ahead, self._last, (share - 0.75) / 0.25))
+            self._node.set_h(curves.interpolate_heading(self._ahead, self._last, (share - 0.75) / 0.25))
 
 
 class Passage(Act[Props]):
@@ -240,23 +231,24 @@ class Passage(Act[Props]):
         for start, end in pairwise(self._places):
             now = self._headings[-1]
             upright = start[:2] == end[:2]
-            self._headings.append(now if upright else interpolate_heading(now, heading_of(start, end), 1.0))
+            ahead = curves.heading_of(start, end)
+            self._headings.append(now if upright else curves.interpolate_heading(now, ahead, 1.0))
         floors: dict[Square, int] = {}
         for square, floor in self.way[1:-1]:
             floors[square] = min(floor, floors.get(square, floor))
         props.open_towers(floors)
 
     def show(self, props: Props, share: float) -> None:
-        place, number = along(self._places, ease_in_out(share))
+        place, number = curves.along(self._places, curves.ease_in_out(share))
         self._node.set_pos(*place)
         stretches = len(self._places) - 1
-        at = ease_in_out(share) * stretches
+        at = curves.ease_in_out(share) * stretches
         inside = min(at * 2.2, (stretches - at) * 2.2, 1.0)
         self._node.set_scale(1.0 + (INSIDE_SCALE - 1.0) * max(inside, 0.0))
-        since = (share - uneased(number / stretches)) * self.seconds
-        heading = interpolate_heading(self._headings[number], self._headings[number + 1], min(since / TURN, 1.0))
+        since = (share - curves.uneased(number / stretches)) * self.seconds
+        heading = curves.interpolate_heading(self._headings[number], self._headings[number + 1], min(since / TURN, 1.0))
         if share > LAST_TURN:
-            heading = interpolate_heading(heading, self._last, (share - LAST_TURN) / (1.0 - LAST_TURN))
+            heading = curves.interpolate_heading(heading, self._last, (share - LAST_TURN) / (1.0 - LAST_TURN))
         self._node.set_h(heading)
 
 
@@ -283,7 +275,7 @@ class MarkerRun(Act[Props]):
         self.place = props.track.place(self._after)
 
     def show(self, props: Props, share: float) -> None:
-        ahead = ease_in_out(share)
+        ahead = curves.ease_in_out(share)
         points = self._before + (self._after - self._before) * ahead
         (across, along_way), (last_across, last_along) = self._asides
         aside = across + (last_across - across) * ahead, along_way + (last_along - along_way) * ahead
@@ -315,6 +307,7 @@ class PointsFly(Act[Props]):
             own = (share * self.seconds - NEXT_NUMERAL * number) / NUMERAL
             if 0.0 < own < 1.0:
                 risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
-                place = risen if own < 0.45 else arc(risen, self._end, ease_in_out((own - 0.45) / 0.55), 0.6)
+                flown = curves.ease_in_out((own - 0.45) / 0.55)
+                place = risen if own < 0.45 else curves.arc(risen, self._end, flown, 0.6)
                 labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
         props.labels.set("flying", labels)

@@ -6,18 +6,7 @@ from torres3d.games.torres.rules.doors import route
 from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
-from torres3d.games.torres.scene.motion.acts import (
-    BlockDrop,
-    BlockShift,
-    BlockUnder,
-    KingGlide,
-    KnightArrival,
-    KnightFlight,
-    MarkerRun,
-    Passage,
-    PointsFly,
-    Walk,
-)
+from torres3d.games.torres.scene.motion import acts
 from torres3d.games.torres.scene.motion.animated_pieces import Props
 from torres3d.scene.motion_acts import Act, Pause
 from torres3d.scene.shapes.coordinates import Point
@@ -29,25 +18,28 @@ def acts_of(event: e.Event, state: State) -> list[Act[Props]]:
     """The acts for an event that happens in ``state``, in order; none for events that are invisible on the table."""
     match event:
         case e.KnightPlaced() | e.KnightAdded():
-            return [KnightArrival(event.seat, event.at)]
+            return [acts.KnightArrival(event.seat, event.at)]
         case e.KingPlaced():
-            return [KingGlide(None, event.at)]
+            return [acts.KingGlide(None, event.at)]
         case e.KingMoved():
-            return [KingGlide(event.source, event.at)]
+            return [acts.KingGlide(event.source, event.at)]
         case e.KnightMoved():
             return [_move(event, state)]
         case e.Founded() | e.BlockAdded():
-            return [BlockDrop(event.at, None, -1)]
+            return [acts.BlockDrop(event.at, None, -1)]
         case e.BlockBuilt():
-            return [BlockDrop(event.at, event.seat, event.stack)]
+            return [acts.BlockDrop(event.at, event.seat, event.stack)]
         case e.BlockPutUnder():
-            return [BlockUnder(event.seat, event.at, event.stack)]
+            return [acts.BlockUnder(event.seat, event.at, event.stack)]
         case e.BlockShifted():
-            return [BlockShift(event.source, event.at)]
+            return [acts.BlockShift(event.source, event.at)]
         case e.MarkerMoved():
-            return [MarkerRun(event.seat, event.before, event.after)]
+            return [acts.MarkerRun(event.seat, event.before, event.after)]
         case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
-            return [PointsFly(event.seat, _points(event, state)), MarkerRun(event.seat, event.before, event.after)]
+            return [
+                acts.PointsFly(event.seat, _points(event, state)),
+                acts.MarkerRun(event.seat, event.before, event.after),
+            ]
         case e.PhaseBegan():
             return [Pause(NEW_PHASE)]
         case _:
@@ -60,16 +52,13 @@ def _move(event: e.KnightMoved, state: State) -> Act[Props]:
     rise = heights[target] - heights[source]
     gait = gait_of(event.card, state.options)
     if gait == "leap":
-        return KnightFlight(seat, source, target, _over(state, source, target))
-    if gait == "walk" or (gait != "doors" and _on_foot(source, target, rise)):
-        return Walk(seat, source, target)
+        return acts.KnightFlight(seat, source, target, _over(state, source, target))
+    on_foot = (ADJACENT[source] | DIAGONALS[source]) >> target & 1 and rise <= 1
+    if gait == "walk" or (gait != "doors" and on_foot):
+        return acts.Walk(seat, source, target)
     above = state.board.above
     way = route(above, source, target, card=gait == "doors") or route(above, source, target, card=True)
-    return Passage(seat, way) if way and gait != "flight" else KnightFlight(seat, source, target, 1.6)
-
-
-def _on_foot(source: Square, target: Square, rise: int) -> bool:
-    return bool((ADJACENT[source] | DIAGONALS[source]) >> target & 1) and rise <= 1
+    return acts.Passage(seat, way) if way and gait != "flight" else acts.KnightFlight(seat, source, target, 1.6)
 
 
 def _over(state: State, source: Square, target: Square) -> float:

@@ -120,19 +120,8 @@ def chart(shown: Shown) -> Drawing:
         if square in owners:
             look = shown.looks[owners[square]]
             sign = DARK if sum(look.colour) > 1.75 else WHITE
-            labels.append(
-                Label(
-                    EMBLEMS[look.emblem],
-                    beside,
-                    PIECE,
-                    sign,
-                    look.colour,
-                    WHITE,
-                    emblem=look.emblem,
-                    fixed=True,
-                    sign=True,
-                )
-            )
+            shape, owner = look.emblem, look.colour
+            labels.append(Label(EMBLEMS[shape], beside, PIECE, sign, owner, WHITE, emblem=shape, fixed=True, sign=True))
         elif state.king >> square & 1:
             labels.append(Label(KING, beside, PIECE + 3, GOLD, CROWN, GOLD, emblem=1, fixed=True, sign=True))
     for castle in ground(state.board.towers).castles:
