@@ -18,9 +18,9 @@ def top(height: int) -> float:
     return BLOCK_HEIGHT * height
 
 
-def centre(square: Square, height: int = 0) -> Point:
-    """The middle of a square, on top of ``height`` blocks."""
-    return (square % 8 - 3.5, square // 8 - 3.5, BLOCK_HEIGHT * height)
+def centre(square: Square, height: int = 0, above: float = 0.0) -> Point:
+    """The middle of a square, on top of ``height`` blocks, or so far ``above`` them."""
+    return (square % 8 - 3.5, square // 8 - 3.5, BLOCK_HEIGHT * height + above)
 
 
 def square_under(x: float, y: float) -> Square | None:

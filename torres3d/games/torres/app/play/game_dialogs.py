@@ -134,7 +134,8 @@ class TurnEnd:
         """The loss accepted, and the number of commands at that time."""
 
     def begin(self) -> None:
-        ways = self._ways()
+        commands = self._session.commands if self._session.ready else []
+        ways = [command for command in commands if isinstance(command, EndTurn)]
         if not ways or self._input_guard.hurried_end():
             return
         if not self._asked(ways[0] if len(ways) == 1 else None, least_loss_end(self._session.state, ways)):
@@ -151,10 +152,6 @@ class TurnEnd:
             self._services.set_setting("ask_before_ending", "false")
         self._accepted = self._session.game.n, self._asked_for
         self._go_on(self._wanted)
-
-    def _ways(self) -> list[EndTurn]:
-        commands = self._session.commands if self._session.ready else []
-        return [command for command in commands if isinstance(command, EndTurn)]
 
     def _asked(self, wanted: EndTurn | None, ending: EndTurn) -> bool:
         """Ask if something is lost by ``ending``, unless the person wants no such question."""

@@ -127,9 +127,10 @@ class EditorScreen(Screen):
         say, state, players = self._services.say, self.now.state, self.players
         at = self.cursor.square
         spoken = place(state, players, say, at) if at is not None else ""
+        told = say(f"study-tool-{self.tool}", name=players[self.seat].called)
         return HudModel(
             panels={"score": score_panel(state, players, say), "editor": self._panel(players)},
-            prompt=PromptModel(self._told(players), say("study-cancel"), "cancel", spoken=spoken),
+            prompt=PromptModel(told, say("study-cancel"), "cancel", spoken=spoken),
             overlays=self.overlays.model(),
             choosing=f"{self.tool} {self.seat}",
         )
@@ -263,9 +264,6 @@ class EditorScreen(Screen):
             model, tab=self.tab, tool=self.tool, seat=self.seat, flaws=self.flaws, can_undo=bool(self._past),
             can_redo=bool(self._undone), keys=tuple((name, self._services.keys.get(name, "")) for name in KEYS),
         )  # fmt: skip
-
-    def _told(self, players: tuple[PlayerLook, ...]) -> str:
-        return self._services.say(f"study-tool-{self.tool}", name=players[self.seat].called)
 
     def _ghosts(self) -> tuple[Ghost, ...]:
         square, state = self._square, self.now.state

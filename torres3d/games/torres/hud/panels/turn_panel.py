@@ -34,13 +34,11 @@ class TurnPanel(Panel[models.TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips."""
 
     def place(self, view: Viewport, model: models.TurnModel) -> Rect:
-        large = sum(1 for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn")
-        small = 42.0 if any(action.id in SMALL_ONES for action in model.actions) else 0.0
-        end = 50.0 if any(action.id == "end_turn" for action in model.actions) else 0.0
-        edge = around(view)
-        height = 190 + large * (BUTTON + 5) + small + end + 6
+        edge, groups = around(view), _groups(model)
+        large, small, end = groups
+        height = 196 + len(large) * (BUTTON + 5) + (42 if small else 0) + (50 if end else 0)
         if view.folded:
-            height = 102.0 + (36 if large else 0) + (36 if small else 0) + (36 if end else 0)
+            height = 102.0 + 36 * sum(map(bool, groups))
         return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, height)
 
     def paint(self, canvas: Canvas, model: models.TurnModel) -> None:
@@ -59,19 +57,15 @@ class TurnPanel(Panel[models.TurnModel]):
         self._points(canvas, model, left, box.y + 74, right)
         self._material(canvas, model, Rect(left, box.y + 94, right - left, 88))
         y = box.y + 190
-        small = []
-        for action in model.actions:
-            if action.id in SMALL_ONES:
-                small.append(action)
-            elif action.id != "end_turn":
-                self._action(canvas, action, Rect(left, y, right - left, BUTTON))
-                y += BUTTON + 5
+        large, small, end = _groups(model)
+        for action in large:
+            self._action(canvas, action, Rect(left, y, right - left, BUTTON))
+            y += BUTTON + 5
         for action, rect in zip(small, Rect(left, y, right - left, 36).columns(max(len(small), 1), 6), strict=False):
             self._small(canvas, action, rect)
         y += 42 if small else 0
-        for action in model.actions:
-            if action.id == "end_turn":
-                self._action(canvas, action, Rect(left, y, right - left, 42), "main")
+        for action in end:
+            self._action(canvas, action, Rect(left, y, right - left, 42), "main")
 
     def _folded(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         texts = self.kit.texts
@@ -86,15 +80,13 @@ class TurnPanel(Panel[models.TurnModel]):
         self.spot(canvas, Spot("turn", inner, draw, tip=lines(when, title=model.player.name)))
         self._material(canvas, model, inner.row(inner.bottom + 6, 54))
         row = inner.row(inner.bottom + 66, 32)
-        large = [action for action in model.actions if action.id not in SMALL_ONES and action.id != "end_turn"]
-        small = [action for action in model.actions if action.id in SMALL_ONES]
+        large, small, end = _groups(model)
         for actions in (large, small):
             for action, rect in zip(actions, row.columns(max(len(actions), 1), 4), strict=False):
                 self._small(canvas, action, rect, "plain" if actions is large else "quiet")
             row = row.moved(0, 36 if actions else 0)
-        for action in model.actions:
-            if action.id == "end_turn":
-                self._action(canvas, action, row, "main")
+        for action in end:
+            self._action(canvas, action, row, "main")
 
     def _points(self, canvas: Canvas, model: models.TurnModel, left: float, y: float, right: float) -> None:
         pips(canvas, left, y, model.ap, model.ap_total, 18)
@@ -171,6 +163,13 @@ class TurnPanel(Panel[models.TurnModel]):
             kind="chosen" if action.active else kind, enabled=action.enabled, tip=self._tip(action),
             reason=action.reason, rule=action.rule,
         )  # fmt: skip
+
+
+def _groups(model: models.TurnModel) -> tuple[list[models.ActionModel], ...]:
+    """The actions with large buttons, those with small ones, and the end of the turn."""
+    small = [action for action in model.actions if action.id in SMALL_ONES]
+    end = [action for action in model.actions if action.id == "end_turn"]
+    return [action for action in model.actions if action not in (*small, *end)], small, end
 
 
 def _slot(on: Canvas, box: Rect, look: Look, chosen: bool) -> None:

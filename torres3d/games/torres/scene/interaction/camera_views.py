@@ -20,10 +20,6 @@ def views(rim: Rim) -> Views:
 
 
 def towering(heights: bytes, pieces: Bitboard) -> TallPoints:
-    roofs = tuple(centre(square, height) for square, height in enumerate(heights) if height)
-    heads = []
-    for square, height in enumerate(heights):
-        if height and pieces >> square & 1:
-            x, y, z = centre(square, height)
-            heads.append((x, y, z + KNIGHT_HEIGHT))
-    return TallPoints(roofs, tuple(heads))
+    towers = [(square, height) for square, height in enumerate(heights) if height]
+    heads = tuple(centre(*tower, KNIGHT_HEIGHT) for tower in towers if pieces >> tower[0] & 1)
+    return TallPoints(tuple(centre(*tower) for tower in towers), heads)

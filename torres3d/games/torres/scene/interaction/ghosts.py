@@ -105,10 +105,7 @@ class Ghosts:
             for ghost in step.ghosts:
                 self._stand(ghost, LATER_OPACITY if step.faint else OPACITY)
             for way in step.ways:
-                places = []
-                for square, floor in way:
-                    x, y, _ = centre(square)
-                    places.append((x, y, floor * BLOCK_HEIGHT + ABOVE_FLOOR))
+                places = [centre(square, floor, ABOVE_FLOOR) for square, floor in way]
                 parts.append(rod(places, 0.02 if step.faint else 0.035, WAY, 0.4 if step.faint else 0.95))
         self._labels.set(GROUP, self._numbers())
         if parts:
@@ -129,11 +126,10 @@ class Ghosts:
                 plates[square] = max(height, top), [*there, step]
         labels = []
         for square, (top, there) in plates.items():
-            x, y, _ = centre(square)
             strong = not all(step.faint for step in there)
             text = ", ".join(str(step.number) for step in there)
             size, badge, rim = (24, BRIGHT, WHITE) if strong else (17, DIM, None)
-            labels.append(Label(text, (x, y, top + NUMBER_HEIGHT), size, DARK, badge, rim))
+            labels.append(Label(text, centre(square, 0, top + NUMBER_HEIGHT), size, DARK, badge, rim))
         return labels
 
     def _tops(self, step: GhostStep) -> list[tuple[Square, float]]:

@@ -131,16 +131,15 @@ class Trails:
         else:
             square, floor = trail.square, trail.floor
             over = TRAIL_HEIGHT if trail.block else KNIGHT_HEIGHT + TRAIL_HEIGHT
-        x, y, z = centre(square, floor)
         ink = EDGE if sum(colour) > 1.6 else CREAM
-        return [Label(trail.label, (x, y, z + over), NUMBER, ink, colour, CREAM, emblem=emblem)]
+        return [Label(trail.label, centre(square, floor, over), NUMBER, ink, colour, CREAM, emblem=emblem)]
 
 
 def path(way: Sequence[tuple[Square, int]]) -> list[Point]:
     """The line of a piece's feet: along floors and up or down the walls between them; a leap is an arc."""
-    line = [_on(*way[0])]
+    line = [centre(*way[0], ABOVE_FLOOR)]
     for one, two in pairwise(way):
-        start, end = _on(*one), _on(*two)
+        start, end = centre(*one, ABOVE_FLOOR), centre(*two, ABOVE_FLOOR)
         east, north = end[0] - start[0], end[1] - start[1]
         if abs(east) + abs(north) > 1.5:
             line += _leap(start, end)
@@ -152,11 +151,6 @@ def path(way: Sequence[tuple[Square, int]]) -> list[Point]:
         else:
             line.append(end)
     return line
-
-
-def _on(square: Square, floor: int) -> Point:
-    x, y, z = centre(square, floor)
-    return x, y, z + ABOVE_FLOOR
 
 
 def _leap(start: Point, end: Point) -> list[Point]:

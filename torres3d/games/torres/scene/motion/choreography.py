@@ -71,13 +71,10 @@ def _over(state: State, source: Square, target: Square) -> float:
 
 
 def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> list[tuple[int, Point, bool]]:
-    found: list[tuple[int, Point, bool]] = []
     heights = state.board.heights
-    if isinstance(event, e.CastlesScored):
-        for castle in event.castles:
-            if castle.points:
-                x, y, z = centre(castle.knight, heights[castle.knight])
-                found.append((castle.points, (x, y, z + KNIGHT_HEIGHT), False))
+    castles = event.castles if isinstance(event, e.CastlesScored) else ()
+    heads = [(each.points, centre(each.knight, heights[each.knight], KNIGHT_HEIGHT)) for each in castles]
+    found = [(points, head, False) for points, head in heads if points]
     bonus = event.points if isinstance(event, e.MasterScored) else event.bonus
     if bonus:
         found.append((bonus, _bonus_place(event, state), True))
@@ -89,5 +86,4 @@ def _bonus_place(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, st
     if isinstance(event, e.MasterScored) or not state.king:
         return 0.0, 0.0, 2.0
     square = state.king.bit_length() - 1
-    x, y, z = centre(square, state.board.heights[square])
-    return x, y, z + KING_HEIGHT
+    return centre(square, state.board.heights[square], KING_HEIGHT)

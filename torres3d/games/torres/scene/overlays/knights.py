@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.scoring import bonus_now, castle_scores
 from torres3d.games.torres.rules.squares import Square, square_list, squares_of
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
+from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.castles import place_above
 from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.scene.shapes.colour_space import Colour
@@ -40,16 +40,9 @@ def doors(shown: Shown) -> Drawing:
         for start, end in itertools.pairwise(way):
             if (start, end) not in drawn:
                 drawn.add((start, end))
-                ways.append(_stretch(start, end))
+                places = [centre(square, floor, INSIDE) for square, floor in (start, end)]
+                ways.append(rod(places, 0.025, (1.0, 0.74, 0.25), 0.9))
     return Drawing(tuple(labels), join_meshes(ways), {"door": frozenset(found)})
-
-
-def _stretch(start: tuple[int, int], end: tuple[int, int]) -> Mesh:
-    places = []
-    for square, floor in (start, end):
-        x, y, _ = centre(square)
-        places.append((x, y, floor * BLOCK_HEIGHT + INSIDE))
-    return rod(places, 0.025, (1.0, 0.74, 0.25), 0.9)
 
 
 GOLD: Colour = (1.0, 0.82, 0.35)
