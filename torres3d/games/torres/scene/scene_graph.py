@@ -80,7 +80,9 @@ class Scene(BaseSceneGraph):
         self._solid: SolidShaders | None = None
         self._towers.set_shader_input("kind", LIT)
         self._towers.set_shader_input("stone", LEVELLED)
-        self._piles = [self._layer("piles", assets.block(0)) for _ in self._masonries]
+        self._piles = [self.solid.attach_new_node(GeomNode("piles")) for _ in self._masonries]
+        for path in self._piles:
+            path.set_attrib(self._pictures(assets.block(0).parts[0]))
         if coarse:
             _part(*self._piles)
         self._pieces = self.solid.attach_new_node("pieces")
@@ -262,11 +264,6 @@ class Scene(BaseSceneGraph):
         if self.layout is None:
             return []
         return [piece.place for piece in self.layout.pieces if piece.square is not None]
-
-    def _layer(self, name: str, model: Model) -> NodePath[GeomNode]:
-        path = self.solid.attach_new_node(GeomNode(name))
-        path.set_attrib(self._pictures(model.parts[0]))
-        return path
 
     def _pictures(self, part: Part) -> TextureAttrib:
         return self.pictures(part.texture, part.relief)

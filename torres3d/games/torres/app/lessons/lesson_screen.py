@@ -53,10 +53,12 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         shown, wanted = super().model(), {*self.progress.chapter.panels, "scoring"}
         if self.progress.step.choices:
             wanted.discard("score")
+        # The game's own prompt helps where something was chosen, or there is a cursor to speak of.
+        helps = self.controller.selection.kind != "none" or self.cursor.square is not None
         return replace(
             shown,
             panels={slot: panel for slot, panel in shown.panels.items() if slot in wanted},
-            prompt=shown.prompt if self._prompted else None,
+            prompt=shown.prompt if helps else None,
             log=None,
             recap=None,
             pace=None,
@@ -146,11 +148,6 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         if action != "end_turn":
             return True
         return any(isinstance(command, EndTurn) for command in self.session.commands)
-
-    @property
-    def _prompted(self) -> bool:
-        """Whether the game's own prompt helps: something was chosen, or there is a cursor to speak of."""
-        return bool(self.controller.selection.kind != "none" or self.cursor.square is not None)
 
     def _marks(self, marks: Marks) -> Marks:
         step = self.progress.step

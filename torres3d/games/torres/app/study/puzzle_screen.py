@@ -206,9 +206,6 @@ class PuzzleScreen(PlayScreen):
             self.ended = how
             self._told(how)
 
-    def _few(self) -> str:
-        return self._services.say("puzzle-few", points=self.turn_points.points, wanted=self.puzzle.points)
-
     def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
         say = self._services.say
         if shown is None or self.controller.selection.kind != "none":
@@ -229,7 +226,7 @@ class PuzzleScreen(PlayScreen):
             more.append(("next", say("puzzle-next")))
         text = say("puzzle-wanted", wanted=self.puzzle.points, points=now.points)
         if self._too_few == self.session.game.n:
-            text = self._few()
+            text = say("puzzle-few", wanted=self.puzzle.points, points=now.points)
         elif self._asked_at == self.session.game.n:
             text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
         elif self._given_up_at == self.session.game.n and self.ended is None:

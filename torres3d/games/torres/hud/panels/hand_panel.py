@@ -141,13 +141,13 @@ class HandPanel(Panel[HandModel]):
 
     def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
         texts = self.kit.texts
+        strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
         if card.card == "hidden":
 
             def show_back(on: Canvas, look: Look) -> None:
                 card_face.card_back(on, self._edge(box))
 
             tip = TooltipModel((texts("hand-hidden"),))
-            strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
             self.spot(canvas, Spot(f"back:{number}", strip, show_back, tip=tip, enabled=False, over=box))
             return
 
@@ -164,7 +164,6 @@ class HandPanel(Panel[HandModel]):
             self._face(on, box, card, seen)
 
         press = (lambda: self.kit.send(PickCard(card.card))) if not card.fresh else None
-        strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
         name = f"card:{card.card}" + (":fresh" if card.fresh else "")
         self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
 
@@ -189,10 +188,8 @@ class HandPanel(Panel[HandModel]):
         if card.fresh:
             on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
             middle = box.x + (seen or box.w) / 2
-            if low:
-                on.icon("hourglass", middle, box.y + PEEK - 14, 22, theme.GOLD_BRIGHT)
-            else:
-                on.icon("hourglass", middle, box.middle[1] - 14, 26, theme.GOLD_BRIGHT)
+            y, size = (box.y + PEEK - 14, 22) if low else (box.middle[1] - 14, 26)
+            on.icon("hourglass", middle, y, size, theme.GOLD_BRIGHT)
             if seen is None and not low:
                 on.text(middle, box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
         elif card.chosen:

@@ -200,26 +200,21 @@ def _stacks(panel: Panel[models.EditorModel], canvas: Canvas, seat: models.Edito
     texts, send = panel.kit.texts, panel.kit.send
     count = len(seat.stacks)
     slots = box.columns(max(LEAST_SLOTS, min(count + 1, MOST_STACKS)), 4)
+
+    def draw(blocks: int, box: Rect, on: Canvas, look: Look) -> None:
+        on.button(box, "quiet", look)
+        wide = min(box.w - 12, 26.0)
+        tower(on, Rect(box.middle[0] - wide / 2, box.y + 5, wide, box.h - 10), blocks)
+
     for number, (blocks, slot) in enumerate(zip(seat.stacks, slots, strict=False)):
-        _stack(panel, canvas, number, blocks, slot)
+        press = partial(send, models.StackSet(number, (blocks + 1) % (STACK_LIMIT + 1)))
+        tip = lines(texts("arrange-stack-about"), title=texts("arrange-stack", blocks=blocks))
+        panel.spot(canvas, Spot(f"stack:{number}", slot, partial(draw, blocks, slot), press, tip))
     if count < len(slots):
         panel.button(
             canvas, "stack:new", slots[count], "", lambda: send(models.StackSet(count, 1)), icon="plus", kind="quiet",
             tip=lines(title=texts("arrange-stack-new")),
         )  # fmt: skip
-
-
-def _stack(panel: Panel[models.EditorModel], canvas: Canvas, number: int, blocks: int, box: Rect) -> None:
-    texts = panel.kit.texts
-    aim = models.StackSet(number, (blocks + 1) % (STACK_LIMIT + 1))
-
-    def draw(on: Canvas, look: Look) -> None:
-        on.button(box, "quiet", look)
-        wide = min(box.w - 12, 26.0)
-        tower(on, Rect(box.middle[0] - wide / 2, box.y + 5, wide, box.h - 10), blocks)
-
-    tip = lines(texts("arrange-stack-about"), title=texts("arrange-stack", blocks=blocks))
-    panel.spot(canvas, Spot(f"stack:{number}", box, draw, lambda: panel.kit.send(aim), tip))
 
 
 def _card(panel: Panel[models.EditorModel], canvas: Canvas, card: ActionCard, held: int, more: int, box: Rect) -> None:
