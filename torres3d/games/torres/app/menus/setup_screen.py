@@ -6,14 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.app.menus.setup.setup_screen import (
-    BaseSetupScreen,
-    Problems,
-    bot_choices,
-    check_bots,
-    name_problems,
-    problems_with,
-)
+from torres3d.app.menus.setup import setup_screen as base
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import FileFault
@@ -46,7 +39,7 @@ def read(path: Path, editions: Mapping[str, Edition], levels: Sequence[str]) -> 
     for row, player in enumerate(setup.players):
         if player.colour not in COLOURS:
             raise found.wrong(("players", ListIndex(row), "colour"), player.colour, ", ".join(COLOURS))
-    check_bots(found, setup.players, levels, BOTS)
+    base.check_bots(found, setup.players, levels, BOTS)
     try:
         options_of(setup, known=editions)
     except SetupFault as fault:
@@ -91,12 +84,12 @@ def to_draft(setup: Setup) -> SetupDraft:
     )
 
 
-def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate) -> Problems:
+def problems(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate) -> base.Problems:
     """The obstacles to starting the game: (player's row or None, sentence)."""
-    found = name_problems(draft, say)
+    found = base.name_problems(draft, say)
     colours = [player.colour for player in draft.players]
     found += [(row, say("setup-problem-colour")) for row, colour in enumerate(colours) if colour in colours[:row]]
-    return problems_with(found, lambda: options_of(to_setup(draft), known=editions), say)
+    return base.problems_with(found, lambda: options_of(to_setup(draft), known=editions), say)
 
 
 def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], say: Translate, tell: Translate) -> SetupModel:
@@ -107,7 +100,7 @@ def setup_model(draft: SetupDraft, editions: Mapping[str, Edition], say: Transla
     return SetupModel(
         draft=draft,
         colours=COLOURS,
-        bots=bot_choices(say, BOTS),
+        bots=base.bot_choices(say, BOTS),
         editions=tuple(EditionChoice(name, edition_name(name, each.title, say)) for name, each in editions.items()),
         modes=MODES,
         rules=tuple(_rule(name, str(getattr(usual, name)), tell) for name in words),
@@ -132,7 +125,7 @@ def _values(option: str) -> tuple[str, ...]:
 FIRST_OPPONENT = "easy"
 
 
-class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
+class SetupScreen(base.BaseSetupScreen[Setup, SetupDraft]):
     """Set-up of the next game of Torres; see `BaseSetupScreen`."""
 
     _setup = staticmethod(to_setup)
@@ -171,7 +164,7 @@ class SetupScreen(BaseSetupScreen[Setup, SetupDraft]):
     def _usual(self) -> SetupDraft:
         return first_draft(self._services.say, self._parts.level(FIRST_OPPONENT))
 
-    def _problems(self, draft: SetupDraft) -> Problems:
+    def _problems(self, draft: SetupDraft) -> base.Problems:
         return problems(draft, self._parts.editions, self._services.say)
 
     def _model(self) -> SetupModel:
