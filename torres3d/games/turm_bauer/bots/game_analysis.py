@@ -58,8 +58,7 @@ def analyse(
 
 def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
     before, after = turn[0].before, turn[-1].after
-    acting = before.acting
-    assert acting is not None
+    acting = before.to_act
     builds = [step for step in turn if isinstance(step.command, Build)]
     boxed = [step.command.block for step in turn if isinstance(step.command, Discard)]
     loss, better = 0.0, None

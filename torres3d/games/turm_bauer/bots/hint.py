@@ -22,7 +22,7 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
     choices: list[Choice] = []
     terms: list[Term] = []
     falls = 0.0
-    before = _stand(state)
+    before = level_of(state.to_act.figure)
     if state.stage == "build":
         scale = Scale(state, found, chance_of(seed, state))
         choice, weighed = best_building(scale, legal(state))
@@ -36,7 +36,7 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
         state = after(state, choice)
     scale, walks = Scale(state, found, chance_of(seed, state)), legal(state)
     walk = best_walk(scale, walks)
-    stand = level_of(walk.to) if isinstance(walk, Move) else _stand(state)
+    stand = level_of(walk.to) if isinstance(walk, Move) else level_of(state.to_act.figure)
     if isinstance(walk, Move) and walk.ring is not None:
         without = [choice for choice in walks if getattr(choice, "ring", None) is None]
         other = best_walk(Scale(state, found, chance_of(seed, state)), without)
@@ -92,9 +92,3 @@ def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]
 
 def _reach(footing: WalkReach, number: int) -> int:
     return footing.level(footing.reach(number, footing.ways(number)))
-
-
-def _stand(state: State) -> int:
-    acting = state.acting
-    assert acting is not None
-    return level_of(acting.figure)

@@ -45,8 +45,7 @@ class Lookahead:
     """Some futures of a state, the same for all compared places: dice, and random numbers for each of them."""
 
     def __init__(self, state: State, futures: int, rounds: int, ahead: float, chance: random.Random) -> None:
-        assert state.actor is not None
-        self._seat: Seat = state.actor
+        self._seat: Seat = state.to_act.seat
         self._ahead = ahead
         self._turns = rounds * len(state.order)
         thrown = state.rolls[: state.turn + 1]
@@ -76,8 +75,7 @@ class Lookahead:
 
 def imagined_turn(state: State, chance: random.Random) -> State:
     """The state after a turn of a player who climbs as high as possible, with blocks that all stay in place."""
-    acting = state.acting
-    assert acting is not None
+    acting = state.to_act
     placing = Placing(state)
     kinds = list(blocks_of_dice(state, acting))
     kinds = chance.sample(kinds, min(BLOCKS, len(kinds)))

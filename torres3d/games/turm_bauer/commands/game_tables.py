@@ -39,8 +39,7 @@ def print_course(history: TurmHistory, n: int) -> None:
     table.add_column("levels", justify="right", no_wrap=True)
     for steps in turns_of(history, n):
         before, after = steps[0].before, steps[-1].after
-        acting = before.acting
-        assert acting is not None
+        acting = before.to_act
         told = [
             brief(event, names, before.options.blocks, say)
             for step in steps

@@ -13,6 +13,14 @@ Pose = tuple[int, int, int]
 """``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree."""
 LARGEST_SHIFT, LARGEST_YAW, LARGEST_PUSH = 500, 150, 100
 """Bounds of hands and poses (T-10.1)."""
+
+
+def within_bounds(pose: Pose) -> bool:
+    """Whether a log may contain a pose (T-10.1)."""
+    dx, dy, yaw = pose
+    return max(abs(dx), abs(dy)) <= LARGEST_SHIFT and abs(yaw) <= LARGEST_YAW
+
+
 BuildRing = Literal["free"]
 WalkRing = Literal["pass", "leap"]
 Ring = BuildRing | WalkRing

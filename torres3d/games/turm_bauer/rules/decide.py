@@ -18,7 +18,7 @@ def check_outcome(state: State, colour: Colour, build: c.Build) -> None:
     """Raise `IllegalCommand` unless hand and outcome of a build of this colour are possible."""
     new, rest = (colour, build.block), build.rest
     hand = build.hand
-    if not _within((hand.dx, hand.dy, hand.yaw)) or not 0 <= hand.push <= c.LARGEST_PUSH:
+    if not c.within_bounds((hand.dx, hand.dy, hand.yaw)) or not 0 <= hand.push <= c.LARGEST_PUSH:
         refuse("hand_out_of_bounds", hand=hand)
     if (rest.pose is None) != (new in rest.fell):
         refuse("pose_or_fallen", block=build.block)
@@ -37,12 +37,8 @@ def check_outcome(state: State, colour: Colour, build: c.Build) -> None:
 
 
 def _check_pose(pose: c.Pose, of: tuple[Colour, BlockId]) -> None:
-    if not _within(pose):
+    if not c.within_bounds(pose):
         refuse("pose_out_of_bounds", colour=of[0], block=of[1])
-
-
-def _within(pose: c.Pose) -> bool:
-    return max(abs(pose[0]), abs(pose[1])) <= c.LARGEST_SHIFT and abs(pose[2]) <= c.LARGEST_YAW
 
 
 def _check_blocks(named: Sequence[tuple[Colour, BlockId]], known: set[tuple[Colour, BlockId]]) -> None:

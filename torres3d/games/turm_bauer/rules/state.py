@@ -64,6 +64,13 @@ class State(msgspec.Struct, frozen=True):
         return None if self.stage == "over" else self.sets[self.order[self.turn % len(self.order)]]
 
     @property
+    def to_act(self) -> ColourSet:
+        """The colour to act in a game that goes on."""
+        acting = self.acting
+        assert acting is not None
+        return acting
+
+    @property
     def actor(self) -> Seat | None:
         """The seat to act; None when the game is over."""
         acting = self.acting

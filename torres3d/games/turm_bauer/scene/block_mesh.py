@@ -16,7 +16,7 @@ import numpy as np
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, coloured
 from torres3d.games.turm_bauer.scene.figure_mesh import INLAYS
-from torres3d.games.turm_bauer.scene.measures import CUBE
+from torres3d.games.turm_bauer.scene.measures import CUBE, next_cell
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import across_grain, along_grain, chance
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh
 
@@ -93,11 +93,6 @@ def _turned_to_normals(corners: Sequence[_Point]) -> bool:
     return (uy * vz - uz * vy) * x + (uz * vx - ux * vz) * y + (ux * vy - uy * vx) * z > 0
 
 
-def _moved(cell: Cell, axis: int, side: int) -> Cell:
-    x, y, z = cell
-    return x + side * (axis == 0), y + side * (axis == 1), z + side * (axis == 2)
-
-
 def _along(axis: int, value: float) -> Vector:
     return value * (axis == 0), value * (axis == 1), value * (axis == 2)
 
@@ -118,9 +113,8 @@ class _Builder:
 
     def built(self) -> BlockMesh:
         for cell in self._order:
-            faces = [
-                (axis, side) for axis, side in product(range(3), (-1, 1)) if _moved(cell, axis, side) not in self._cells
-            ]
+            sides = product(range(3), (-1, 1))
+            faces = [(axis, side) for axis, side in sides if next_cell(cell, axis, side) not in self._cells]
             for face in faces:
                 self._face(cell, *face)
             for one, other in product(faces, faces):
@@ -140,10 +134,10 @@ class _Builder:
 
     def _end(self, cell: Cell, face: tuple[int, int], axis: int, side: int) -> tuple[float, bool]:
         """The end of a face along an axis from the middle of its cell, and whether the block goes on there."""
-        beside = _moved(cell, axis, side)
+        beside = next_cell(cell, axis, side)
         if beside not in self._cells:
             return 0.5 - GAP[axis] - BEVEL, False
-        if _moved(beside, *face) in self._cells:
+        if next_cell(beside, *face) in self._cells:
             return 0.5 + GAP[axis], False
         return 0.5, True
 

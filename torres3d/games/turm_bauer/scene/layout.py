@@ -43,6 +43,9 @@ class Layout:
     box: tuple[LyingBlock, ...]
     dice: tuple[TurnedPiece, ...]
 
+    def figure_of(self, colour: Colour) -> TurnedPiece:
+        return next(each for each in self.figures if each.colour == colour)
+
 
 def layout_of(state: State) -> Layout:
     """The layout of a state."""

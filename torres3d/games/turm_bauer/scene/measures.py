@@ -22,6 +22,12 @@ MAT, MAT_THICKNESS = 9.0, 0.12
 """Half the width of the felt mat, whose top is z = 0, and its thickness."""
 
 
+def next_cell(cell: Cell, axis: int, by: int = 1) -> Cell:
+    """The cell so many cells further along an axis."""
+    x, y, z = cell
+    return x + by * (axis == 0), y + by * (axis == 1), z + by * (axis == 2)
+
+
 def middle(cell: Cell) -> Point:
     """The middle of a cell."""
     x, y, z = cell

@@ -70,9 +70,8 @@ class Table(BaseTable[State, Event]):
         self._blocks: dict[Cell, BuiltBlock] = {}
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         scene = Scene(read)
-        views = Views()
-        super().__init__(base, scene, read, views, AROUND_TOWER, MORNING, HAZE)
-        self.sight = CameraFollow(self.camera, views)
+        super().__init__(base, scene, read, Views(), AROUND_TOWER, MORNING, HAZE)
+        self.sight = CameraFollow(self.camera)
         self.surface.lens.set_near_far(NEAR, FAR)
         self.baking = FloorBaking(base, scene.root, FLOOR_CARDS, AROUND_TOWER, MORNING)
         scene.dress_floor(self.baking.textures)

@@ -31,10 +31,6 @@ def ring_name(ring: Ring, say: Translate) -> str:
     return say(f"turm-ring-{ring}")
 
 
-def ring_about(ring: Ring, say: Translate) -> str:
-    return say(f"turm-ring-{ring}-about")
-
-
 def option_name(option: str, say: Translate) -> str:
     return say(f"turm-option-{option}")
 

@@ -35,11 +35,6 @@ def _decided_by(state: State, rivals: Sequence[Seat], say: Translate) -> str:
         return say(key, level=height)
     level = [seat for seat in level if unused_parts(state, seat) == parts]
     if len(level) == 1:
-        return say("turm-won-parts", parts=parts_words(parts, say))
+        return say("turm-won-parts", parts=say("turm-parts", parts=parts))
     level = [seat for seat in level if rings_left(state, seat) == rings]
     return say("turm-won-rings", rings=rings) if len(level) == 1 else say("turm-won-shared")
-
-
-def parts_words(parts: int, say: Translate) -> str:
-    """A number of parts, such as "one part"."""
-    return say("turm-parts", parts=parts)

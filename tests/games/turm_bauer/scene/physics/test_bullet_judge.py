@@ -14,13 +14,13 @@ from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places, tower
-from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Placement, Pose, Rest
+from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Placement, Pose, Rest, within_bounds
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.statics import stands
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.physics import bullet_judge
-from torres3d.games.turm_bauer.scene.physics.block_pile import BlockPile, BodyPlace, pose_of, within_bounds
+from torres3d.games.turm_bauer.scene.physics.block_pile import BlockPile, BodyPlace, pose_of
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge, VerdictCourse, travel
 
 CUBE = Placement("1c", ((0, 0, 1),), None)

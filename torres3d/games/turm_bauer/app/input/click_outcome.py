@@ -14,8 +14,6 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Place
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
 
-WALK_RINGS: tuple[WalkRing, ...] = ("pass", "leap")
-
 
 class LegalChoices:
     """The legal choices. ``all`` lists them as the rules do; empty while nobody may choose."""
@@ -53,10 +51,6 @@ class LegalChoices:
     def may_stay(self) -> bool:
         """Whether the turn may end without a walk."""
         return any(isinstance(choice, Stay) for choice in self.all)
-
-    def ring_for(self, block: BlockId, ring: BuildRing | None = None) -> BuildRing | None:
-        """With which ring a block is built that somebody builds who has chosen ``ring``: none where none is needed."""
-        return None if (block, None) in self.places or (block, "free") not in self.places else ring
 
     def buildable(self, block: BlockId) -> bool:
         """Whether a block may be built without a ring."""
@@ -161,7 +155,8 @@ def chosen_by(state: State, choices: LegalChoices, selection: Selection, at: Cli
         case OnRing(ring):
             return _on_ring(state, choices, selection, ring)
         case OnBox():
-            return _on_box(state, selection)
+            held = selection.block
+            return Advised("turm-advise-choose-to-discard") if held is None else attempted(state, Discard(held))
         case OnStay():
             return attempted(state, Stay())
 
@@ -190,10 +185,11 @@ def why_not_block(state: State, choices: LegalChoices, block: BlockId) -> Illega
 
 def placement_of(choices: LegalChoices, selection: Selection, cells: Cells) -> Placement | None:
     """The choice to build the block in the hand in these cells; None with an empty hand."""
-    if selection.block is None:
+    block = selection.block
+    if block is None:
         return None
-    ring: BuildRing | None = "free" if selection.ring == "free" else None
-    return Placement(selection.block, cells, choices.ring_for(selection.block, ring))
+    needed = not choices.buildable(block) and choices.opened_by_ring(block)
+    return Placement(block, cells, "free" if needed and selection.ring == "free" else None)
 
 
 def places_for(choices: LegalChoices, selection: Selection) -> tuple[Cells, ...]:
@@ -227,8 +223,7 @@ def kept(state: State, choices: LegalChoices, selection: Selection) -> Selection
 
 
 def _on_block(state: State, choices: LegalChoices, selection: Selection, block: BlockId) -> Outcome:
-    acting = state.acting
-    assert acting is not None
+    acting = state.to_act
     if state.stage != "build":
         return Advised("turm-advise-walk")
     block = meant_block(state.options.blocks, block, acting.supply)
@@ -254,8 +249,7 @@ def _on_place(state: State, choices: LegalChoices, selection: Selection, cells: 
 def _on_field(state: State, choices: LegalChoices, selection: Selection, place: Place) -> Outcome:
     if state.stage != "move":
         return Advised("turm-advise-take-first")
-    acting = state.acting
-    assert acting is not None
+    acting = state.to_act
     if place == acting.figure:
         return Advised("turm-advise-stay")
     walk = walks_for(choices, selection).get(place)
@@ -280,8 +274,7 @@ def _on_ring(state: State, choices: LegalChoices, selection: Selection, ring: Ri
 
 def why_no_ring(state: State, choices: LegalChoices, ring: Ring) -> IllegalCommand | None:
     """The reason why a ring cannot be used so now; None where it opens something."""
-    acting = state.acting
-    assert acting is not None
+    acting = state.to_act
     opens = any(used == "free" for _, used in choices.places) if ring == "free" else ring in choices.walks
     if opens:
         return None
@@ -292,9 +285,3 @@ def why_no_ring(state: State, choices: LegalChoices, ring: Ring) -> IllegalComma
     if state.ring_used is not None:
         return IllegalCommand("one_ring_a_turn")
     return IllegalCommand("ring_not_needed", ring=ring)
-
-
-def _on_box(state: State, selection: Selection) -> Outcome:
-    if selection.block is None:
-        return Advised("turm-advise-choose-to-discard")
-    return attempted(state, Discard(selection.block))

@@ -88,8 +88,7 @@ def read_position(text: str) -> State:
 
 def rest_of(state: State, placement: Placement, outcome: str) -> Rest:
     """The outcome of a block in a lesson: it ``stands``, ``slips``, or the tower ``collapses``."""
-    acting = state.acting
-    assert acting is not None
+    acting = state.to_act
     new = (acting.colour, placement.block)
     if outcome == "stands":
         return Rest((0, 0, 0))

@@ -103,18 +103,22 @@ def _cells_of(state: State, fell: Sequence[tuple[str, str]]) -> list[Cell]:
 
 def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> LogTurn:
     names = names_of(players)
-    told_events = (each for each in enumerate(turn.told, turn.first) if type(each[1].event) in SIGNS)
-    lines = tuple(log_line(number, told, names, say) for number, told in told_events)
+    lines = []
+    for at, told in enumerate(turn.told, turn.first):
+        event, sign = told.event, SIGNS.get(type(told.event))
+        if sign is not None:
+            text = brief(event, names, told.after.options.blocks, say)
+            lines.append(LogLine(at, text, whole_line(told, names, say), sign, getattr(event, "seat", None)))
     begun = turn.begun
     dice = begun.dice or (0, 0)
     number = begun.turn + 1
     return LogTurn(
         turn.seat,
         turn.first,
-        lines,
+        tuple(lines),
         when=turn_heading(turn, players, say),
         brief=say("turm-turn-brief", turn=number, one=dice[0], two=dice[1]),
-        outcome=say("turm-level-brief", level=level_now(turn)),
+        outcome=say("turm-level-brief", level=level_of(turn.after.set_of(turn.colour).figure)),
     )
 
 
@@ -126,18 +130,6 @@ def turn_heading(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate
     if len(players) != PAIRED:
         return text
     return say("turm-turn-when-colour", when=text, colour=colour_name(turn.colour, say))
-
-
-def level_now(turn: LoggedTurn) -> int:
-    """The level of the figure whose turn it was, after it."""
-    return level_of(turn.after.set_of(turn.colour).figure)
-
-
-def log_line(at: int, told: ShownEvent, names: Sequence[str], say: Translate) -> LogLine:
-    event, blocks = told.event, told.after.options.blocks
-    text = brief(event, names, blocks, say)
-    seat: int | None = getattr(event, "seat", None)
-    return LogLine(at, text, whole_line(told, names, say), SIGNS[type(event)], seat)
 
 
 def whole_line(told: ShownEvent, names: Sequence[str], say: Translate) -> str:

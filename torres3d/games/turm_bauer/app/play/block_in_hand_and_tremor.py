@@ -11,8 +11,8 @@ from math import hypot, pi, sin, sqrt
 from random import Random
 
 from torres3d.games.turm_bauer.app.input import place_preview as preview
-from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT, LARGEST_YAW, Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.hand_error import spread
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement
+from torres3d.games.turm_bauer.rules.judging.hand_error import bounded_hand, spread
 from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.picking import aim
@@ -98,15 +98,8 @@ class HandSpring:
         return min(MAX_TREMOR, 1.0 + TIRING * max(0.0, self.held - CALM_SECONDS))
 
     def hand(self) -> Hand:
-        """The error if it were let go now, within the bounds of T-10.1 (hands)."""
-        east, north = self.place
-        push = STILL_PUSH + PUSH_A_SPEED * hypot(*self.speed)
-        return Hand(
-            dx=_cut(1000 * east, LARGEST_SHIFT),
-            dy=_cut(1000 * north, LARGEST_SHIFT),
-            yaw=_cut(10 * self.turn, LARGEST_YAW),
-            push=min(round(push), LARGEST_PUSH),
-        )
+        """The error if it were let go now."""
+        return bounded_hand(*self.place, self.turn, round(STILL_PUSH + PUSH_A_SPEED * hypot(*self.speed)))
 
     def _once(self, pointer: Point2) -> None:
         self.held += STEP
@@ -120,10 +113,6 @@ class HandSpring:
         aim = tired * YAW * self._about.deviation_at(now)
         self._turning += STEP * (STIFFNESS * (aim - self.turn) - DAMPING * self._turning)
         self.turn += STEP * self._turning
-
-
-def _cut(value: float, largest: int) -> int:
-    return max(-largest, min(largest, round(value)))
 
 
 LIFT = 0.55
@@ -156,11 +145,6 @@ class Holding:
 
     def step(self, seconds: float) -> None:
         self.spring.step(seconds, self._pointer)
-
-    @property
-    def hand(self) -> Hand:
-        """The error if it were let go now."""
-        return self.spring.hand()
 
     def _under(self, at: Pixel) -> Point | None:
         return on_plane(self._ray(*at), self._level)

@@ -1,7 +1,6 @@
 """Controller: turns the clicks, keys and buttons of a player into choices, or says why they cannot be made."""
 
 from collections.abc import Callable, Sequence
-from typing import get_args
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.games.turm_bauer.app.input import click_outcome as clicks
@@ -9,7 +8,7 @@ from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInH
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
-from torres3d.games.turm_bauer.app.play.panels import InHand
+from torres3d.games.turm_bauer.app.play.panels import RINGS, InHand
 from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
 from torres3d.games.turm_bauer.rules.places import TABLE, Place
@@ -24,7 +23,7 @@ NOT_REPEATED = ("discard", "stay", "let_go")
 """Actions that a double click or a key pressed twice by mistake does only once."""
 BEFORE: Point = (0.0, -2.5, 0.0)
 """The table, as a place that keys go to: a step before the cornerstone."""
-RINGS: dict[str, Ring] = {ring: ring for kind in get_args(Ring) for ring in get_args(kind)}
+RING_ACTIONS: dict[str, Ring] = {f"ring_{ring}": ring for ring in RINGS}
 
 
 def spot_of(place: Place) -> Point:
@@ -118,7 +117,7 @@ class Controller:
         """The button went up: the block is let go with the error of this moment."""
         holding, self.hand.holding = self.hand.holding, None
         if holding is not None:
-            self.give(holding.placement, holding.hand)
+            self.give(holding.placement, holding.spring.hand())
 
     def put_back(self) -> bool:
         """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""
@@ -157,7 +156,7 @@ class Controller:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
         if self._input_guard.is_repeat(at) or not self._now():
             return
-        self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, at))
+        self._choose(at)
 
     def do(self, action: str) -> None:
         # A second press of Enter may answer what is asked since the first.
@@ -170,14 +169,14 @@ class Controller:
             case "let_go":
                 self.let_go_here()
             case "discard":
-                self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, clicks.OnBox()))
+                self._choose(clicks.OnBox())
             case "stay" | "end_turn":
-                self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, clicks.OnStay()))
+                self._choose(clicks.OnStay())
             case "undo":
                 with self.dialogs.errors.shown():
                     self._session.take_back()
             case "ring_free" | "ring_pass" | "ring_leap":
-                self.click(clicks.OnRing(RINGS[action.removeprefix("ring_")]))
+                self.click(clicks.OnRing(RING_ACTIONS[action]))
             case _:
                 self.hand.turn(action)
         self._changed()
@@ -186,9 +185,9 @@ class Controller:
         """Let the block go where its ghost is, or send the figure to the field that keys chose. Without the mouse the
         hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
         block goes into the box, this is the answer."""
-        state, choices, selection = self._session.state, self.choices, self.selection
+        choices, selection = self.choices, self.selection
         at: clicks.Click
-        if state.stage == "move":
+        if self._session.state.stage == "move":
             if self.goal is None:
                 self._carry_out(clicks.Advised("turm-advise-choose-field"))
                 return
@@ -199,7 +198,7 @@ class Controller:
             at = clicks.OnBox()
         else:
             at = clicks.OnPlace((self.hand.trial.cells if self.hand.trial is not None else None) or ())
-        self._carry_out(clicks.chosen_by(state, choices, selection, at))
+        self._choose(at)
 
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
@@ -221,8 +220,7 @@ class Controller:
             step = -1 if back else 1
             held = self.selection.block
             number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
-            at = clicks.OnBlock(blocks[number % len(blocks)])
-            self._carry_out(clicks.chosen_by(self._session.state, choices, self.selection, at))
+            self._choose(clicks.OnBlock(blocks[number % len(blocks)]))
             self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
@@ -234,7 +232,7 @@ class Controller:
             self.hand.lead(direction)
         elif self._session.state.stage == "move":
             fields = self._fields()
-            start = self.goal if self.goal is not None else self._figure()
+            start = self.goal if self.goal is not None else self._session.state.to_act.figure
             found = next_place(fields, spot_of(start), direction, view)
             self.goal = found if found is not None else self.goal or next_in_order(fields, None, view)
         self._changed()
@@ -296,11 +294,6 @@ class Controller:
     def _fields(self) -> dict[Place, Point]:
         return {place: spot_of(place) for place in clicks.walks_for(self.choices, self.selection)}
 
-    def _figure(self) -> Place:
-        acting = self._session.state.acting
-        assert acting is not None
-        return acting.figure
-
     def _use_next_ring(self) -> None:
         """A ring on the table was clicked: use it for the first thing that it opens."""
         choices = self.choices
@@ -311,6 +304,9 @@ class Controller:
             self.click(clicks.OnRing(opened[number] if number < len(opened) else opened[-1]))
         else:
             self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
+
+    def _choose(self, at: clicks.Click) -> None:
+        self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, at))
 
     def _carry_out(self, outcome: clicks.Outcome, hand: Hand | None = None) -> None:
         """Do what a click or a key comes to; a block is let go with this ``hand``."""

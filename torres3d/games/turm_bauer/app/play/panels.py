@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Seat,
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.words.event_sentences import refusal
-from torres3d.games.turm_bauer.words.names import block_name, ring_about
+from torres3d.games.turm_bauer.words.names import block_name
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -153,7 +153,7 @@ def building_turn(facts: BuildingFacts, say: Translate) -> TurnModel | None:
 
 def _ring_use(ring: Ring, facts: BuildingFacts, say: Translate) -> RingUse:
     error = clicks.why_no_ring(facts.state, facts.choices, ring)
-    reason = ring_about(ring, say) if error is None else why_line(error, facts, say)
+    reason = say(f"turm-ring-{ring}-about") if error is None else why_line(error, facts, say)
     rule = "T-4.7" if error is None else error.rule
     active = facts.selection.ring == ring
     return RingUse(ring, error is None, active, reason, rule, facts.keys.get(f"ring_{ring}", ""))

@@ -14,11 +14,10 @@ from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, GameSess
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.input_router import InputRouter
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.turm_bauer.app.play.table_marks import TableMarks
 from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
 from torres3d.games.turm_bauer.kit.kit import TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.hud.models.player_look import PlayerLook
 
 
@@ -46,18 +45,15 @@ class PlayScreen(BasePlayScreen):
         judge: AskedJudge | None = None,
     ) -> None:
         table, services, changed = parts.table, parts.services, self._mark_stale
-        self.setup: Setup = as_setup(game.header.setup)
-        """The set-up of the game."""
         playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
-        bots = bots_of(self.setup, parts.bots)
+        bots = bots_of(as_setup(game.header.setup), parts.bots)
         session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
         log_and_recap = LogAndRecap(table, LogView(game.history.start), playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, lambda: self.players, changed, input_guard)
         self.hints = Hints(parts, session, controller.show_choice, controller.give)
-        marks = TableMarks(table, controller, session)
-        view = View(parts, self.setup, session, controller, log_and_recap, pace, overlays, self.hints, marks)
+        view = View(parts, session, controller, log_and_recap, pace, overlays, self.hints)
         router = InputRouter(services, controller, self.hints, log_and_recap, view, input_guard)
         super().__init__(
             parts, session, log_and_recap, overlays, pace, input_guard, controller, router, view, finished, menu, read

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, field_tip
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
-from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
+from torres3d.games.turm_bauer.kit.setup import as_setup
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.places import Cells, Colour, Place
@@ -75,25 +75,23 @@ class View:
     def __init__(
         self,
         parts: GameServices,
-        setup: Setup,
         session: GameSession,
         controller: Controller,
         log_and_recap: LogAndRecap,
         pace: Pace,
         overlays: OverlaySwitches,
         hints: Hints,
-        marks: TableMarks,
     ) -> None:
         self._services = parts.services
         self._table = parts.table
-        self._setup = setup
+        self._setup = as_setup(session.game.header.setup)
         self._session = session
         self._controller = controller
         self._log_and_recap = log_and_recap
         self._pace = pace
         self._overlays = overlays
         self._hints = hints
-        self.marks = marks
+        self.marks = TableMarks(parts.table, controller, session)
         self.meter = SteadinessMeter()
         self.looked_at: Colour | None = None
         self.pointed: Pick | None = None
@@ -217,15 +215,13 @@ class View:
         trial = controller.hand.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
         held = controller.hand.holding is not None
-        keys = None
-        if self.keyed:
-            keys = ByKeys(self._services.keys.get("next_target", ""), controller.goal)
+        keys = ByKeys(self._services.keys.get("next_target", ""), controller.goal) if self.keyed else None
         return prompt_text(
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )
 
     def enter(self) -> None:
-        self._table.set_looks(looks_of(as_setup(self._session.game.header.setup), self._services.colours))
+        self._table.set_looks(looks_of(self._setup, self._services.colours))
         if not self._entered:
             self._entered = True
             self._table.camera.preset("iso")
@@ -277,7 +273,6 @@ class View:
     def _taken_from(self) -> Collection[Colour] | None:
         """The colours whose supplies have to be in sight: that of a person who is to take a block."""
         shown = self._session.playback.shown
-        takes = (
-            shown.stage == "build" and shown.actor not in self._session.bots and self._log_and_recap.past_state is None
-        )
-        return [shown.acting.colour] if takes and shown.acting is not None else []
+        now = self._log_and_recap.past_state is None
+        takes = now and shown.stage == "build" and shown.actor not in self._session.bots
+        return [shown.to_act.colour] if takes else []

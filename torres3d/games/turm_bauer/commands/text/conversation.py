@@ -92,8 +92,7 @@ class Conversation(BaseConversation[Choice]):
                 self._terminal.say(*([""] if begun else []), *position_words.turn_lines(state, self._names, self._say))
             else:
                 self._terminal.say(*position_words.walking_lines(state, self._say))
-        acting = state.acting
-        assert acting is not None
+        acting = state.to_act
         return self._terminal.ask(f"{isolated(actor_name(self._names, acting.seat, acting.colour, self._say))}>")
 
     def _level(self, rest: str) -> list[str]:
@@ -195,9 +194,8 @@ class Conversation(BaseConversation[Choice]):
 
     def _hint(self) -> list[str]:
         say, state = self._say, self._game.state
-        assert state.actor is not None
         self._terminal.say(say("hint-thinking"))
-        advice = best_turn(view(state, state.actor), ADVISER, self._seed)
+        advice = best_turn(view(state, state.to_act.seat), ADVISER, self._seed)
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
         return [
             say("text-good-turn", why=why),

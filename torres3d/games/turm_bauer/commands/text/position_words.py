@@ -12,7 +12,6 @@ from torres3d.games.turm_bauer.rules.places import TABLE, Cell, level_of, size_o
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.rules.tower_text import tower_text
 from torres3d.games.turm_bauer.words import names as wording
-from torres3d.games.turm_bauer.words.outcome import parts_words
 from torres3d.i18n.texts import Translate
 
 DIRECTIONS = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0))
@@ -114,7 +113,7 @@ def standing_lines(state: State, names: Sequence[str], say: Translate) -> list[s
             name=who_has(each, names, say),
             place=wording.place_name(each.figure, say),
             blocks=len(each.supply),
-            parts=parts_words(parts_in_box(each), say),
+            parts=say("turm-parts", parts=parts_in_box(each)),
             rings=say("turm-rings", rings=each.rings),
         )
         for each in state.sets
@@ -139,8 +138,7 @@ def turn_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
 
 def walking_lines(state: State, say: Translate) -> list[str]:
     """The place of the actor's figure, and the highest fields it can walk to, without and with a ring."""
-    acting = state.acting
-    assert acting is not None
+    acting = state.to_act
     lines = [say("text-stands", place=wording.place_name(acting.figure, say))]
     moves = [choice for choice in legal(state) if isinstance(choice, Move)]
     plain = [move for move in moves if move.ring is None]
@@ -165,7 +163,6 @@ def _highest(moves: Sequence[Move], say: Translate) -> tuple[int, str]:
 
 
 def _task(state: State, say: Translate) -> str:
-    assert state.acting is not None
     assert state.dice is not None
     choices = legal(state)
     if state.ring_used == "free":
@@ -204,8 +201,7 @@ def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
 
 def lying_words(state: State, placement: Placement, say: Translate) -> str:
     """A block at its place, part by part, with the colour of each part."""
-    assert state.acting is not None
-    colour = wording.colour_name(state.acting.colour, say)
+    colour = wording.colour_name(state.to_act.colour, say)
     parts = [
         f"{spot_name(cell[:2])}/{level_of(cell)} {colour if sum(cell) % 2 == 0 else say('text-part-plain')}"
         for cell in placement.cells

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice, read_place
-from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Place, column_of, level_of, low_cell, spot_name
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
@@ -112,9 +113,6 @@ def _places(choice: Choice) -> Sequence[Place]:
     return choice.cells if isinstance(choice, Placement) else _first_places(choice)
 
 
-WALKS: tuple[WalkRing | None, ...] = (None, "pass", "leap")
-
-
 def told_choice(choice: Choice, kind: BlockSet, say: Translate) -> str:
     return f"{choice_in_words(choice, kind, say)}  {choice_text(choice)}"
 
@@ -167,7 +165,7 @@ def place_lines(builds: Sequence[Placement], say: Translate) -> list[str]:
 def walk_lines(choices: Sequence[Choice], say: Translate) -> list[str]:
     """The fields to walk to, a line for each level, the highest first; then those that need a ring."""
     lines = []
-    for ring in WALKS:
+    for ring in (None, *WALK_RINGS):
         by_level: dict[int, list[str]] = {}
         for choice in choices:
             if isinstance(choice, Move) and choice.ring == ring:

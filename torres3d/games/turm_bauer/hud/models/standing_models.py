@@ -23,13 +23,12 @@ class StandingColour(msgspec.Struct, frozen=True):
 
 class StandingRow(msgspec.Struct, frozen=True):
     """A player's line of the standing: one colour, with two players two. ``total`` is the level that counts (T-8.1,
-    T-11.3), ``leads`` whether the game would be won with it now, ``breakdown`` more about it, line by line."""
+    T-11.3), ``leads`` whether the game would be won with it now."""
 
     player: PlayerLook
     colours: tuple[StandingColour, ...]
     total: int
     leads: bool = False
-    breakdown: tuple[str, ...] = ()
 
 
 class StandingModel(PanelModel, frozen=True):

@@ -156,7 +156,6 @@ class StandingPanel(Panel[StandingModel]):
             told.append(texts("turm-standing-level", level=each.level))
             told.append(texts("turm-standing-left", blocks=each.blocks, rings=each.rings))
             told.append(texts("turm-standing-boxed", parts=each.boxed))
-        told += row.breakdown
         if row.leads:
             told.append(texts("turm-standing-leads"))
         if each is not None:

@@ -52,12 +52,13 @@ def _hand(u: Callable[[int], float], wobble: Wobble, placement: Placement) -> Ha
     shift = sigma * _far(u(1))
     turn = numbers.yaw * sigma * _far(u(3)) * math.cos(math.tau * u(4))
     push = numbers.push_least + math.floor(numbers.push_range * u(5))
-    return Hand(
-        dx=_cut(shift * math.cos(math.tau * u(2)) * 1000, LARGEST_SHIFT),
-        dy=_cut(shift * math.sin(math.tau * u(2)) * 1000, LARGEST_SHIFT),
-        yaw=_cut(turn * 10, LARGEST_YAW),
-        push=min(push, LARGEST_PUSH),
-    )
+    return bounded_hand(shift * math.cos(math.tau * u(2)), shift * math.sin(math.tau * u(2)), turn, push)
+
+
+def bounded_hand(east: float, north: float, yaw: float, push: int) -> Hand:
+    """The hand with this error in edges and degrees, within the bounds of T-10.1 (hands)."""
+    dx, dy = _cut(east * 1000, LARGEST_SHIFT), _cut(north * 1000, LARGEST_SHIFT)
+    return Hand(dx, dy, _cut(yaw * 10, LARGEST_YAW), min(push, LARGEST_PUSH))
 
 
 def _far(uniform: float) -> float:

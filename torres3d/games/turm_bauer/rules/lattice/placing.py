@@ -18,8 +18,7 @@ class Placing:
     """Places for blocks of the acting colour in one state; made once, used for many blocks."""
 
     def __init__(self, state: State) -> None:
-        acting = state.acting
-        assert acting is not None
+        acting = state.to_act
         building = building_of(state)
         self._state = state
         self._colour: Colour = acting.colour

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.places import Cell, Cells, Place
+from torres3d.games.turm_bauer.scene.measures import next_cell
 from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes, quads
 from torres3d.scene.shapes.unlit_bands_and_arrows import quad, ring
@@ -33,10 +33,7 @@ def edges_of(cells: Cells) -> list[tuple[Corner, Corner]]:
         first, second = (other for other in range(3) if other != axis)
         for cell in filled:
             for a, b in product((0, 1), repeat=2):
-                corner = list(cell)
-                corner[first] += a
-                corner[second] += b
-                start = (corner[0], corner[1], corner[2])
+                start = next_cell(next_cell(cell, first, a), second, b)
                 if _folds(start, axis, first, second, filled):
                     found[axis].add(start)
     return [edge for axis, starts in found.items() for edge in _joined(starts, axis)]
@@ -107,32 +104,23 @@ _SOFT = _soft()
 
 def _folds(start: Corner, axis: int, first: int, second: int, filled: set[Cell]) -> bool:
     """Whether the outside folds along the edge that begins at a corner."""
-    around = []
-    for a, b in ((0, 0), (-1, 0), (-1, -1), (0, -1)):
-        cell = list(start)
-        cell[first] += a
-        cell[second] += b
-        around.append((cell[0], cell[1], cell[2]) in filled)
+    steps = ((0, 0), (-1, 0), (-1, -1), (0, -1))
+    around = [next_cell(next_cell(start, first, a), second, b) in filled for a, b in steps]
     return sum(around) in (1, 3) or (sum(around) == 2 and around[0] == around[2])
 
 
 def _joined(starts: set[Corner], axis: int) -> list[tuple[Corner, Corner]]:
-    def moved(corner: Corner, by: int) -> Corner:
-        place = list(corner)
-        place[axis] += by
-        return place[0], place[1], place[2]
-
     edges = []
     for start in sorted(starts):
-        if moved(start, -1) not in starts:
-            end = moved(start, 1)
+        if next_cell(start, axis, -1) not in starts:
+            end = next_cell(start, axis)
             while end in starts:
-                end = moved(end, 1)
+                end = next_cell(end, axis)
             edges.append((start, end))
     return edges
 
 
-GOLD: Tone = (1.0, 0.84, 0.36)
+GOLD: Colour = (1.0, 0.84, 0.36)
 GLOW = 0.22
 EDGE = 0.03
 OUT = 0.012
@@ -172,9 +160,7 @@ def _glow(cells: tuple[Cell, ...]) -> list[Mesh]:
     filled, faces = set(cells), []
     for cell in cells:
         for axis, side in product(range(3), (-1, 1)):
-            beside = list(cell)
-            beside[axis] += side
-            if (beside[0], beside[1], beside[2]) in filled:
+            if next_cell(cell, axis, side) in filled:
                 continue
             first, second = (other for other in range(3) if other != axis)
             corners: list[Point] = []

@@ -1,7 +1,7 @@
 """The named views of the table, and how they follow the growing tower."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import product
 from math import radians, sin, tan
 
@@ -60,19 +60,14 @@ def _corners(low: Point, high: Point) -> list[Point]:
     return [(x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2])]
 
 
-@dataclass(frozen=True, slots=True)
 class Views:
     """The named views; each is as near as it can be with the middle of the table and the whole tower in the room."""
 
-    named: Mapping[str, Viewpoint] = field(default_factory=lambda: PRESETS)
+    named: Mapping[str, Viewpoint] = PRESETS
 
     def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
         view = self.named[name]
-        return Fitted(_fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
-
-    def holding(self, view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
-        """A view in the same direction as this one, as near as it can be with all of these points in the room."""
-        return _fitted(view, points, room, aspect)
+        return Fitted(fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows everything in the room and fills at least this share of it, or `LEAST_FILLED`, because
@@ -88,7 +83,8 @@ def _shown(towering: TallPoints, headroom: float = 0.0) -> Sequence[Point]:
     return (*ground, (0.0, 0.0, LEAST_LEVELS), *(point for point in towering.roofs if point[2] < 1.0), *high)
 
 
-def _fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+def fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+    """A view in the same direction as this one, as near as it can be with all of these points in the room."""
     places = np.array(points)
     for _ in range(ROUNDS):
         across, upward = project_points(view, places, aspect)

@@ -16,7 +16,7 @@ from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import ring, rod
 
-PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover", "forbidden", "last", "focus", "lesson"]
+PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover"]
 
 PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
     "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.38, 2),
@@ -25,10 +25,6 @@ PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
     "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.44, 1),
     "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.46, 4),
     "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.90, 0.44, 3),
-    "forbidden": MarkLook(8, (0.95, 0.26, 0.20), 0.95, 0.32, 5),
-    "last": MarkLook(7, (1.00, 0.97, 0.88), 0.70, 0.42, 0),
-    "focus": MarkLook(11, (1.00, 0.80, 0.30), 1.00, 0.47, 6),
-    "lesson": MarkLook(12, (1.00, 0.86, 0.16), 1.00, 0.47, 1),
 }
 PLACES_TO_CHOOSE: tuple[PlaceMark, ...] = ("target", "pass", "leap")
 STEP: Tone = (1.0, 0.90, 0.55)

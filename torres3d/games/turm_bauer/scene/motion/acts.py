@@ -9,10 +9,10 @@ from panda3d.core import LMatrix3f, LQuaternion, LVector3, NodePath
 from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
-from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, die_place, layout_of, ring_place
+from torres3d.games.turm_bauer.scene.layout import Layout, die_place, layout_of, ring_place
 from torres3d.games.turm_bauer.scene.measures import DIE, field
 from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
-from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put
+from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put, stand
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import arc, ease_in_out, heading_of, interpolate_heading
@@ -34,9 +34,10 @@ ROLLING = 0.86
 class DiceRoll(Act[Props]):
     """A colour throws two dice; those of the turn before are removed."""
 
+    seconds = THROW
+
     def __init__(self, colour: Colour, dice: tuple[int, int]) -> None:
         self._colour, self._dice = colour, dice
-        self.seconds = THROW
 
     def begin(self, props: Props) -> None:
         side = props.side(self._colour)
@@ -94,9 +95,10 @@ SPIN = 400.0
 class RingBoxed(Act[Props]):
     """A colour's ring goes into the box, to its place in ``after``."""
 
+    seconds = RING
+
     def __init__(self, colour: Colour, after: State) -> None:
         self._colour, self._after = colour, after
-        self.seconds = RING
 
     def begin(self, props: Props) -> None:
         number = self._after.set_of(self._colour).rings
@@ -169,7 +171,7 @@ class Climb(Act[Props]):
 
     def begin(self, props: Props) -> None:
         self._node = props.figure(self._colour)
-        stands, ends = props.figure_at(self._colour), _figure(self._after, self._colour)
+        stands, ends = (layout.figure_of(self._colour) for layout in (props.layout, self._after))
         self._headings = stands.heading, ends.heading
         points = way_points(self._way, stands.place, ends.place, columns_of(props.state_before))
         self._stretches = [(start, end, _lasting(start, end)) for start, end in pairwise(points)]
@@ -190,8 +192,7 @@ class Climb(Act[Props]):
             now -= seconds
         else:
             heading = interpolate_heading(heading, self._headings[1], ease_in_out(min(now / LAST_TURN, 1.0)))
-        self._node.set_pos(*place)
-        self._node.set_h(heading)
+        stand(self._node, place, heading)
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         names = []
@@ -220,10 +221,6 @@ def _lasting(start: Point, end: Point) -> float:
     if start[2] == end[2] == 0.0:
         return max(ON_TABLE * hypot(end[0] - start[0], end[1] - start[1]), 0.12)
     return STEP
-
-
-def _figure(layout: Layout, colour: Colour) -> TurnedPiece:
-    return next(each for each in layout.figures if each.colour == colour)
 
 
 FADING = 0.5

@@ -7,7 +7,7 @@ from panda3d.core import NodePath
 from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import HandPose, HeldBlock
-from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, layout_of, posed
+from torres3d.games.turm_bauer.scene.layout import Layout, layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import Side, sides
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, stand, upright
@@ -83,14 +83,10 @@ class Props(BaseProps[Scene, State]):
 
     def figure(self, colour: Colour) -> NodePath:
         def made() -> NodePath:
-            stands = self.figure_at(colour)
+            stands = self.layout.figure_of(colour)
             return stand(self.scene.figure(colour, self.scene.moving), stands.place, stands.heading)
 
         return self.actor(("figure", colour), made)
-
-    def figure_at(self, colour: Colour) -> TurnedPiece:
-        """The place of a colour's figure before the event."""
-        return next(each for each in self.layout.figures if each.colour == colour)
 
     def in_hand(self, colour: Colour, cells: Cells) -> HandPose | None:
         """The pose of this block in the hand, None if it is not there. The hand is empty afterwards."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from torres3d.games.turm_bauer.rules.places import Colour
-from torres3d.games.turm_bauer.scene.interaction.camera_views import Views, tower_view
+from torres3d.games.turm_bauer.scene.interaction.camera_views import fitted, tower_view
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
@@ -17,8 +17,8 @@ FARTHER = 1.14
 class CameraFollow:
     """Moves the ``camera`` of one table, calmly, in named views; a view chosen by hand stays."""
 
-    def __init__(self, camera: Camera, views: Views) -> None:
-        self._camera, self._views = camera, views
+    def __init__(self, camera: Camera) -> None:
+        self._camera = camera
         self._layout: Layout | None = None
         self._supplies: frozenset[Colour] | None = None
         self._fall: tuple[Viewpoint, Viewpoint] | None = None
@@ -43,7 +43,7 @@ class CameraFollow:
         if back and camera.follow and self._fall is None and self._layout is not None:
             landing = [(x * LANDING, y * LANDING, 0.0) for x in (-1, 1) for y in (-1, 1)]
             points = (*tower_view(self._layout, ()).roofs, *landing)
-            whole = self._views.holding(camera.goal, points, camera.room, camera.aspect)
+            whole = fitted(camera.goal, points, camera.room, camera.aspect)
             farther = camera.goal.zoomed(FARTHER)
             self._fall = camera.goal, (whole if whole.distance > farther.distance else farther).clamped()
             camera.ease_to(self._fall[1])

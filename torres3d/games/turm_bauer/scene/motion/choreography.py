@@ -110,5 +110,5 @@ def _fallen(props: Props, event: e.TowerCollapsed) -> list[NodePath]:
 
 
 def _standing(props: Props, colour: Colour, after: State) -> NodePath:
-    stands = next(each for each in layout_of(after).figures if each.colour == colour)
+    stands = layout_of(after).figure_of(colour)
     return stand(props.scene.figure(colour, props.scene.moving), stands.place, stands.heading)

@@ -99,7 +99,7 @@ class Falling:
         falls = (colour, name) in self.fell
         bodies.append(Body(self.new, cells, *let_go_at(cells, hand), falls=falls, loose=self.all_loose))
         for figure in self._figures(props.state_before):
-            x, y, z = props.figure_at(figure).place
+            x, y, z = props.layout.figure_of(figure).place
             bodies.append(Body(("figure", figure), (), (x, y, z + FIGURE_HEIGHT / 2), loose=True))
         falling = [body.cells for body in bodies if body.falls]
         rest = [body.cells for body in bodies if body.cells and not body.falls]
@@ -139,8 +139,9 @@ class Fall(Act[Props]):
     def sounds(self, before: float, share: float) -> Sequence[str]:
         names = ["collapse"] if before == 0.0 and self._falling.all_loose else []
         last = -1.0
-        for knock in self._tumble.hits_between(before * self.seconds, share * self.seconds):
-            if knock.force > SOFT and knock.seconds - last > SOUND_GAP:
+        for knock in self._tumble.knocks:
+            now = before * self.seconds < knock.seconds <= share * self.seconds
+            if now and knock.force > SOFT and knock.seconds - last > SOUND_GAP:
                 names.append("tumble" if knock.force > HARD / 2 else "wood_knock")
                 last = knock.seconds
         return names

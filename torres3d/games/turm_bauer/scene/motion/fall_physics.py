@@ -77,7 +77,8 @@ class Tumble:
             self._world.attach(node)
             self._nodes[body.key] = node
         self._steps = 0
-        self._pictures: list[dict[Key, Transform]] = [self._picture()]
+        self.pictures: list[dict[Key, Transform]] = [self._picture()]
+        """The poses at each record so far."""
         self.knocks: list[Knock] = []
         """All hits so far, in order of time."""
 
@@ -85,26 +86,17 @@ class Tumble:
         """The poses of everything that can move after so many seconds."""
         number = max(seconds, 0.0) / (STEP * RECORD_STEPS)
         low = int(number)
-        while len(self._pictures) < low + 2:
+        while len(self.pictures) < low + 2:
             self._go_on()
         share = number - low
-        before, after = self._pictures[low], self._pictures[low + 1]
+        before, after = self.pictures[low], self.pictures[low + 1]
         return {key: interpolate(before[key], after[key], share) for key in before}
-
-    @property
-    def computed_seconds(self) -> float:
-        """Seconds that have been computed."""
-        return (len(self._pictures) - 1) * STEP * RECORD_STEPS
 
     def foresee(self, pictures: int, until: float) -> None:
         """Compute so many further records, none later than ``until``, in seconds."""
         last = int(until / (STEP * RECORD_STEPS)) + 2
-        for _ in range(min(pictures, last - len(self._pictures))):
+        for _ in range(min(pictures, last - len(self.pictures))):
             self._go_on()
-
-    def hits_between(self, after: float, until: float) -> list[Knock]:
-        """The hits after ``after``, up to ``until``, as far as they have been computed."""
-        return [knock for knock in self.knocks if after < knock.seconds <= until]
 
     def _go_on(self) -> None:
         speeds = {key: LVector3(node.linear_velocity) for key, node in self._nodes.items()}
@@ -112,7 +104,7 @@ class Tumble:
             self._push()
             self._world.do_physics(STEP, 0)
             self._steps += 1
-        self._pictures.append(self._picture())
+        self.pictures.append(self._picture())
         for key, before in speeds.items():
             node = self._nodes[key]
             lost = (before - node.linear_velocity).length() - self._gravity * STEP * RECORD_STEPS

@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
-from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, upright
+from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, stand, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import between, ease_in_out
@@ -107,19 +107,17 @@ class BlockDropped(Act[Props]):
         (x, y, z), yaw = self._from
         if share < LANDED:
             fall = (share / LANDED) ** 2
-            self._node.set_pos(x, y, z + LIFT * (1.0 - fall))
-            self._node.set_h(yaw)
+            stand(self._node, (x, y, z + LIFT * (1.0 - fall)), yaw)
             settled = 0.0
         else:
             after = (share - LANDED) / (1.0 - LANDED)
             settled = 1.0 - (1.0 - after) ** 3
             (ex, ey, ez), turn = self._to
             hop = 0.018 * sin(min(after / 0.35, 1.0) * 3.14159) * (1.0 - after)
-            self._node.set_pos(x + (ex - x) * settled, y + (ey - y) * settled, ez + hop)
-            self._node.set_h(yaw + (turn - yaw) * settled)
+            place = (x + (ex - x) * settled, y + (ey - y) * settled, ez + hop)
+            stand(self._node, place, yaw + (turn - yaw) * settled)
         for node, (start, first), (end, last) in self._creeping:
-            node.set_pos(*between(start, end, settled))
-            node.set_h(first + (last - first) * settled)
+            stand(node, between(start, end, settled), first + (last - first) * settled)
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         if not before < LANDED <= share:

@@ -6,10 +6,10 @@ from itertools import product
 import numpy as np
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.rules.places import Cell, Cells
+from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.layout import carried_point
-from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of
+from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of, next_cell
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, fill, join_meshes, quads
@@ -42,15 +42,13 @@ class TowerGlass:
             if stands is not None:
                 stands.hide()
                 self._hidden.append(stands)
-            self._stump(block, tuple(cell for cell in block.cells if cell[2] + 1 <= level))
+            below = tuple(cell for cell in block.cells if cell[2] + 1 <= level)
+            if below:
+                stump = self._scene.block(block.colour, below, self._stumps, block.block)
+                stump.set_pos(*carried_point(middle_of(below), block))
+                stump.set_h(block.pose[2] / 10)
         self._path.set_shader(self._scene.glass_shader)
         fill(self._path, join_meshes(faces))
-
-    def _stump(self, block: BuiltBlock, cells: Cells) -> None:
-        if cells:
-            node = self._scene.block(block.colour, cells, self._stumps, block.block)
-            node.set_pos(*carried_point(middle_of(cells), block))
-            node.set_h(block.pose[2] / 10)
 
 
 def _placed(mesh: Mesh, block: BuiltBlock) -> Mesh:
@@ -64,9 +62,7 @@ def _faces(cells: Iterable[Cell]) -> Mesh:
     corners = []
     for cell in sorted(filled):
         for axis, side in product(range(3), (-1, 1)):
-            beside = list(cell)
-            beside[axis] += side
-            if (beside[0], beside[1], beside[2]) not in filled:
+            if next_cell(cell, axis, side) not in filled:
                 corners.append(_face(cell, axis, side))
     return quads(np.concatenate(corners))
 

@@ -8,7 +8,7 @@ import msgspec
 from panda3d.bullet import BulletBoxShape, BulletPlaneShape, BulletRigidBodyNode, BulletWorld
 from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState, load_prc_file_data
 
-from torres3d.games.turm_bauer.rules.commands import LARGEST_SHIFT, LARGEST_YAW, Pose
+from torres3d.games.turm_bauer.rules.commands import Pose, within_bounds
 from torres3d.games.turm_bauer.rules.judging.footprints import FIXED, cuboids, gap, middle
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.places import Cells
@@ -186,12 +186,6 @@ def pose_of(block: BuiltBlock, lying: BodyPlace) -> Pose:
     w, i, j, k = lying.turn
     yaw = math.degrees(math.atan2(2 * (w * k + i * j), 1 - 2 * (j * j + k * k)))
     return round(1000 * (lying.at[0] - x)), round(1000 * (lying.at[1] - y)), round(10 * yaw)
-
-
-def within_bounds(pose: Pose) -> bool:
-    """Whether a log may contain a pose (T-10.1)."""
-    dx, dy, yaw = pose
-    return max(abs(dx), abs(dy)) <= LARGEST_SHIFT and abs(yaw) <= LARGEST_YAW
 
 
 def _placed(body: BulletRigidBodyNode, block: BuiltBlock, lift: float) -> BulletRigidBodyNode:
