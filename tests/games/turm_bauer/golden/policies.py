@@ -6,7 +6,6 @@ from collections.abc import Callable
 from tests.games.turm_bauer.random_games import chosen, commanded
 from tests.games.turm_bauer.rules.judging.careful_games import careful as careful_choice
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judge_selection import bullet_judge
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
@@ -14,6 +13,7 @@ from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of
 
 TurmPolicy = Callable[[State, random.Random], Command]
 
@@ -74,4 +74,4 @@ def bots(level: str) -> TurmPolicy:
 
 def by_bullet() -> TurmPolicy:
     """Builders who mind the tower, judged by Bullet."""
-    return lambda state, rng: _judged(state, careful_choice(state, rng), bullet_judge())
+    return lambda state, rng: _judged(state, careful_choice(state, rng), judge_of("bullet"))

@@ -77,7 +77,7 @@ def standing(players: Sequence[PlayerLook] = PLAYERS, level: int = 12) -> Standi
             for each in mine
         )
         total = sum(colour.level for colour in colours)
-        rows.append(StandingRow(player, colours, total, seat == len(players) - 1, ("Teile in Vorrat: 30",)))
+        rows.append(StandingRow(player, colours, total, seat == len(players) - 1))
     return StandingModel(tuple(rows))
 
 

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from panda3d.core import LVector3f, NodePath
 
-from torres3d.games.turm_bauer.scene.die import FACE_UP, FACES, PIPS, die_mesh
+from torres3d.games.turm_bauer.kit.chance import PIPS
+from torres3d.games.turm_bauer.scene.die import FACE_UP, FACES, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_RADIUS
 

@@ -52,9 +52,7 @@ class Evaluation:
         if reach is None:
             reach = footing.reach(number, ways)
         now = footing.level(reach)
-        if not left:
-            return now
-        if not self.ahead:
+        if not left or not self.ahead:
             return now
         built = footing.level(footing.reach_building(ways, reach))
         mine = now + self.ahead * (built - now)

@@ -8,7 +8,7 @@ from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, FORMAT, ContestSetting, Heading, play_match
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judge_selection import judge_for, play_bullet_match
+from torres3d.games.turm_bauer.commands.judge_selection import play_bullet_match
 from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup import Player, Setup, as_setup, colours_by_seat, resolve
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
@@ -16,6 +16,7 @@ from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.game_terminal import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
@@ -51,10 +52,10 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     ) -> "Conversation":
         from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 
-        return Conversation(game, terminal, say, names, bots, judge_for(game.state.options))
+        return Conversation(game, terminal, say, names, bots, judge_of(game.state.options.judge))
 
     def command(self, state: State, choice: Choice) -> Command:
-        return command_for(state, choice, judge_for(state.options))
+        return command_for(state, choice, judge_of(state.options.judge))
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
         from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat

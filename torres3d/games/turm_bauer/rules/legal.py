@@ -22,13 +22,8 @@ def dice_allow(state: State, block: BlockId) -> bool:
     return state.ring_used == "free" or dice[0] == dice[1] or size_of(block) in dice
 
 
-def kinds_to_build(state: State, acting: ColourSet) -> tuple[BlockId, ...]:
-    """The blocks of the supply, one of each kind (T-2.6)."""
-    return kinds_of(state.options.blocks, acting.supply)
-
-
 def blocks_of_dice(state: State, acting: ColourSet) -> Iterator[BlockId]:
-    return (block for block in kinds_to_build(state, acting) if dice_allow(state, block))
+    return (block for block in kinds_of(state.options.blocks, acting.supply) if dice_allow(state, block))
 
 
 def ring_at_hand(state: State, acting: ColourSet) -> bool:
@@ -73,7 +68,7 @@ def legal(state: State) -> list[Choice]:
 
 def _to_build(state: State, acting: ColourSet) -> list[Choice]:
     placing = Placing(state)
-    kinds = kinds_to_build(state, acting)
+    kinds = kinds_of(state.options.blocks, acting.supply)
     found: list[Choice] = [
         Placement(block, cells, None) for block in kinds if dice_allow(state, block) for cells in placing.places(block)
     ]

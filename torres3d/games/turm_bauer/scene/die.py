@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
+from torres3d.games.turm_bauer.kit.chance import PIPS
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.measures import CUBE, DIE
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import DARK_LONG, SIDE
@@ -19,14 +20,6 @@ FACES: dict[int, tuple[Vector, Vector, Vector]] = {
     6: ((0, 0, -1), (1, 0, 0), (0, -1, 0)),
 }
 """The face of each number: out, right and up; opposite faces add up to 7."""
-PIPS: dict[int, tuple[tuple[int, int], ...]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 FACE_UP: dict[int, Vector] = {
     1: (0, 0, 0),
     2: (0, -90, 0),

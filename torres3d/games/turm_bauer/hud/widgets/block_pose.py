@@ -1,31 +1,15 @@
 """Pose of a block for drawing: it rests firmly, shows all its parts, and needs little room."""
 
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import product
 
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
+from torres3d.games.turm_bauer.rules.lattice.shapes import turns
 
 Part = tuple[int, int, int, bool]
 """A part of a block: its cell, and whether it has the block's colour."""
 Ends = tuple[int, int]
-
-
-Turn = tuple[tuple[int, int, int], tuple[int, int, int]]
-"""The new axis of each axis, and its sign."""
-
-
-def _rotations() -> list[Turn]:
-    """The 24 ways to turn a block; mirrored ones are left out."""
-    found: list[Turn] = []
-    for i, j, k in permutations((0, 1, 2)):
-        swaps = (i > j) + (i > k) + (j > k)
-        for x, y, z in product((1, -1), repeat=3):
-            if x * y * z * (-1) ** swaps == 1:
-                found.append(((i, j, k), (x, y, z)))
-    return found
-
-
-ROTATIONS = _rotations()
+ROTATIONS = tuple(turns())
 
 
 def extent(parts: tuple[Part, ...]) -> tuple[Ends, Ends, Ends]:

@@ -1,18 +1,10 @@
 """Dice, seen from above."""
 
+from torres3d.games.turm_bauer.kit.chance import PIPS
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-"""Places of a face's pips, from its middle."""
 IVORY, IVORY_LOW = theme.colour("#f6ecd4"), theme.colour("#d9c49a")
 DIM, DIM_LOW = theme.colour("#8d7f68"), theme.colour("#6f624e")
 PIP, PIP_DIM = theme.colour("#2a1a10"), theme.colour("#3c3024")

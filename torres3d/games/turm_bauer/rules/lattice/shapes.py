@@ -53,7 +53,7 @@ class TurnedShape(msgspec.Struct, frozen=True):
         return max(c[0] for c in self.cells), max(c[1] for c in self.cells), max(c[2] for c in self.cells)
 
 
-def _turns() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def turns() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """The 24 turns of a cube: the new position of each axis, and its sign."""
     for axes in permutations(range(3)):
         swaps = sum(axes[i] > axes[j] for i in range(3) for j in range(i + 1, 3))
@@ -75,7 +75,7 @@ def orientations(block_set: BlockSet, block: BlockId) -> tuple[Orientation, ...]
 
 
 def _turned(shape: Shape) -> Iterator[Orientation]:
-    for axes, signs in _turns():
+    for axes, signs in turns():
         turned = tuple((s[0], s[1], s[2]) for s in (_turn(cell, axes, signs) for cell in shape.cells))
         cells, moved = shifted(turned)
         # A turn keeps the parity of a cell, the shift changes it by its own; coloured cells lie on even ones.

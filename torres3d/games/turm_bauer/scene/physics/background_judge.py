@@ -1,5 +1,7 @@
 """A judge in a process of its own, so that the window never waits for a tower to come to rest."""
 
+from functools import cache
+
 from torres3d.base.worker_processes import ChildProcess, lower_priority
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, let_go
@@ -24,11 +26,12 @@ class BackgroundJudge(ChildProcess[Build]):
         self.submit(let_go_here, state, placement, hand)
 
 
+@cache
 def judge_of(kind: JudgeKind) -> Judge:
-    """The judge of a game's options (T-9)."""
+    """The judge of a game's options (T-9), one for each process."""
     if kind == "statics":
         return StaticsJudge()
-    # Imported by the process that judges: the window starts sooner without it.
+    # Imported where Bullet judges: the window starts sooner without it, and arenas by statics do without Panda3D.
     from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 
     return BulletJudge()
