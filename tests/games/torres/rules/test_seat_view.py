@@ -10,11 +10,28 @@ from tests.games.torres.rules.boards import after, position, replace
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
-from torres3d.games.torres.rules.events import CardDrawn, CardKept, CardsOffered
-from torres3d.games.torres.rules.seat_view import seen_by, view
+from torres3d.games.torres.rules.events import CardDrawn, CardKept, CardsOffered, Event
+from torres3d.games.torres.rules.literal_types import Card, Seat
+from torres3d.games.torres.rules.seat_view import view
 
 BOARD = "1A . 1K . 1B"
 HIDDEN = ("hidden", "hidden")
+
+
+def seen_by(event: Event, seat: Seat) -> Event:
+    """The event as ``seat`` sees it: cards that others draw or keep are hidden."""
+    if isinstance(event, CardsOffered) and event.seat != seat:
+        return replace(event, cards=hide(event.cards))
+    if isinstance(event, CardDrawn) and event.seat != seat:
+        return replace(event, card="hidden")
+    if isinstance(event, CardKept) and event.seat != seat:
+        return replace(event, card="hidden", top=hide(event.top), bottom=hide(event.bottom))
+    return event
+
+
+def hide(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    hidden: Card = "hidden"
+    return (hidden,) * len(cards)
 
 
 def test_r_6_5_hands_and_decks_are_hidden_their_numbers_are_not() -> None:

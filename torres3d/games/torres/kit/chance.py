@@ -6,8 +6,8 @@ from collections import Counter
 import msgspec
 
 from torres3d.base.faults import Phrase
-from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.literal_types import CARD_COLOURS, MASTER_CARDS, ActionCard, MasterCard
+from torres3d.games.torres.rules.cards import DECK, whole_decks
+from torres3d.games.torres.rules.literal_types import MASTER_CARDS, ActionCard, MasterCard
 from torres3d.games.torres.rules.options import Options
 
 
@@ -26,14 +26,14 @@ def as_chance(chance: object) -> Chance:
 def draw(options: Options, seed: int | None = None) -> Chance:
     """Shuffle the decks and draw the master card; the same ``seed`` gives the same, None uses the system's chance."""
     source = random.SystemRandom() if seed is None else random.Random(seed)
-    decks = tuple(tuple(source.sample(cards, len(cards))) for cards in _decks(options))
+    decks = tuple(tuple(source.sample(cards, len(cards))) for cards in whole_decks(options))
     master = source.choice(MASTER_CARDS) if options.mode == "master" else None
     return Chance(decks, master)
 
 
 def chance_error(options: Options, chance: Chance) -> Phrase | None:
     """The reason why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
-    wanted = _decks(options)
+    wanted = whole_decks(options)
     if len(chance.decks) != len(wanted):
         english = f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"
         return Phrase("decks_count", english, given=len(chance.decks), wanted=len(wanted))
@@ -47,9 +47,3 @@ def chance_error(options: Options, chance: Chance) -> Phrase | None:
     if options.mode != "master" and chance.master is not None:
         return Phrase("master_given", f"a game in the mode {options.mode} with a master card")
     return None
-
-
-def _decks(options: Options) -> list[tuple[ActionCard, ...]]:
-    if options.deck == "common":
-        return [DECK * CARD_COLOURS]
-    return [DECK] * options.players if options.deck == "own" else []

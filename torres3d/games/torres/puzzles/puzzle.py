@@ -18,7 +18,6 @@ from torres3d.games.torres.rules.commands import Command, Score
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.events import CastleScore
 from torres3d.games.torres.rules.literal_types import TRACK, Mode, Seat
-from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram
 from torres3d.games.torres.rules.state import State
@@ -50,14 +49,10 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ends: Annotated[int, Meta(ge=0)] = 0
 
 
-def options_of_puzzle(puzzle: Puzzle) -> Options:
-    """The options of a puzzle; raises `SetupFault`."""
-    return resolve(puzzle.edition, puzzle.mode, {}, puzzle.players)
-
-
 def state_of_puzzle(puzzle: Puzzle) -> State:
     """The position of a puzzle, in a playable turn; raises `SetupFault` and `NotationFault`."""
-    state = playable_diagram(puzzle.position, options_of_puzzle(puzzle))
+    options = resolve(puzzle.edition, puzzle.mode, {}, puzzle.players)
+    state = playable_diagram(puzzle.position, options)
     if state.stage != "turn":
         raise NotationFault(f"stage: {state.stage}", "a turn")
     return state

@@ -21,7 +21,7 @@ from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import board_text
 from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.literal_types import Mode, Seat
+from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
@@ -109,7 +109,7 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Row | Mask]:
-        seen = view(self._state, self._seat(agent))
+        seen = view(self._state, self.possible_agents.index(agent))
         mask: Mask = np.zeros(len(COMMANDS), np.int8)
         if seen.state.actor == seen.seat:
             mask[[NUMBERS[command] for command in legal(seen.state)]] = 1
@@ -151,15 +151,10 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         chance = draw(self._options, self._random.getrandbits(63))
         return opening(self._options, chance.decks, chance.master)
 
-    def _seat(self, agent: str) -> Seat:
-        return self.possible_agents.index(agent)
-
     def _select(self) -> None:
         """Select the next agent: the actor, and when the game is over one after the other."""
-        if self._state.actor is not None:
-            self.agent_selection = self.possible_agents[self._state.actor]
-        else:
-            self.agent_selection = self.agents[0]
+        actor = self._state.actor
+        self.agent_selection = self.agents[0] if actor is None else self.possible_agents[actor]
 
     def _command(self, action: int | None) -> Command:
         if action is None or not 0 <= action < len(COMMANDS):

@@ -12,7 +12,7 @@ import msgspec
 
 from torres3d.games.torres.rules import block_cards, knight_cards
 from torres3d.games.torres.rules.events import ApGained, BlockAdded, BlockPutUnder, BlockShifted, Event, KnightMoved
-from torres3d.games.torres.rules.literal_types import ActionCard
+from torres3d.games.torres.rules.literal_types import CARD_COLOURS, ActionCard
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, Square
 from torres3d.games.torres.rules.state import State
@@ -163,6 +163,13 @@ CARDS: dict[ActionCard, CardKind] = {card.id: card for card in _DECLARED}
 """Every action card by its id, in the order of `torres3d.games.torres.rules.literal_types.ACTION_CARDS`."""
 DECK: tuple[ActionCard, ...] = tuple(card.id for card in _DECLARED if card.dealt)
 """The kinds of cards in a deck, or in a hand of the master game, one each (R-2.2)."""
+
+
+def whole_decks(options: Options) -> tuple[tuple[ActionCard, ...], ...]:
+    """The decks before the first purchase, in the cards' order (R-6.1, R-6.2); none where cards are not bought."""
+    if options.deck == "common":
+        return (DECK * CARD_COLOURS,)
+    return (DECK,) * options.players if options.deck == "own" else ()
 
 
 def ap_gained(card: ActionCard | None) -> int:

@@ -19,10 +19,10 @@ from msgspec.structs import replace
 
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.board import Board, board_of
-from torres3d.games.torres.rules.cards import DECK
+from torres3d.games.torres.rules.cards import whole_decks
 from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
 from torres3d.games.torres.rules.diagram_fields import field_lines, read_fields
-from torres3d.games.torres.rules.literal_types import BLOCKS, CARD_COLOURS, KNIGHTS, TURN_AP, Card, Stage
+from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS, TURN_AP, Stage
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, square_at, square_list
 from torres3d.games.torres.rules.state import State
@@ -104,15 +104,9 @@ def _usual(options: Options, pieces: _Pieces, stage: Stage, phase: int, round_: 
         stacks=(options.stacks[phase - 1][round_ - 1 :],) * players,
         waiting=(0,) * players,
         hands=((),) * players,
-        decks=_whole_decks(options),
+        decks=whole_decks(options),
         ap=TURN_AP if stage == "turn" else 0,
     )
-
-
-def _whole_decks(options: Options) -> tuple[tuple[Card, ...], ...]:
-    if options.deck == "common":
-        return (DECK * CARD_COLOURS,)
-    return (DECK,) * options.players if options.deck == "own" else ()
 
 
 def blocks_left(state: State) -> int:

@@ -6,7 +6,6 @@ Bots and screens get nothing else. A masked card is ``hidden``; the number of ca
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.rules.events import CardDrawn, CardKept, CardsOffered, Event
 from torres3d.games.torres.rules.literal_types import Card, Seat
 from torres3d.games.torres.rules.state import State
 
@@ -50,14 +49,3 @@ def view(state: State, seat: Seat) -> View:
     else:
         unseen = [tuple(sorted(cards)) for cards in held]
     return View(seat, masked, tuple(unseen))
-
-
-def seen_by(event: Event, seat: Seat) -> Event:
-    """The event as ``seat`` sees it: cards that others draw or keep are hidden."""
-    if isinstance(event, CardsOffered) and event.seat != seat:
-        return replace(event, cards=_hide(event.cards))
-    if isinstance(event, CardDrawn) and event.seat != seat:
-        return replace(event, card="hidden")
-    if isinstance(event, CardKept) and event.seat != seat:
-        return replace(event, card="hidden", top=_hide(event.top), bottom=_hide(event.bottom))
-    return event

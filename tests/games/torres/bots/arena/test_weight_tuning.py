@@ -28,16 +28,16 @@ def test_the_fit_finds_the_weights_that_made_the_points() -> None:
     true = tuple(0.05 * index * (SIGNS.get(name, 1)) for index, name in enumerate(FEATURES))
     values = rows(4000)
     targets = [sum(w * v for w, v in zip(true, row, strict=True)) for row in values]
-    found = least_squares(values, targets, (0.0,) * SIZE, (3.0,) * SIZE)
+    found = least_squares(values, targets, (0.0,) * SIZE, (3.0,) * SIZE, {})
     assert found[1:] == pytest.approx(true[1:], abs=0.15)
 
 
 def test_the_fit_keeps_what_it_cannot_know_and_the_signs() -> None:
     former = tuple(0.5 * SIGNS.get(name, 0) for name in FEATURES)
-    assert least_squares([], [], former, (1.0,) * SIZE) == pytest.approx(former)
+    assert least_squares([], [], former, (1.0,) * SIZE, {}) == pytest.approx(former)
     column = FEATURES.index("step")
     values = rows(500)
-    found = least_squares(values, [-3.0 * row[column] for row in values], former, (3.0,) * SIZE)
+    found = least_squares(values, [-3.0 * row[column] for row in values], former, (3.0,) * SIZE, {})
     assert found[column] == 0.0
 
 

@@ -10,7 +10,7 @@ from torres3d.bots.arena.game_arena import matches
 from torres3d.games.torres.bots.arena.match import ContestSetting, play_match
 from torres3d.games.torres.bots.play_statistics.game_counts import MEASURES, CastleHeld, Counted, Measure
 from torres3d.games.torres.bots.play_statistics.play_counting import Counting, outreach, play_counted
-from torres3d.games.torres.bots.play_statistics.summary import AP, BLOCKS, MASTER, Row, rows, winners
+from torres3d.games.torres.bots.play_statistics.summary import AP_NAMES, BLOCK_NAMES, MASTER, Row, rows, winners
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import BlockShifted, Founded, TurnBegan
@@ -61,7 +61,8 @@ def test_a_block_is_counted_by_whose_castle_it_is_in(
     state = position(BOARD)
     counting = counted(state, c.Build(at, 0), rest(state))
     found = only(counting, 0)
-    assert {measure: found.get(measure, 0) for measure in BLOCKS} == {each: int(each == whose) for each in BLOCKS}
+    blocks = BLOCK_NAMES.values()
+    assert {measure: found.get(measure, 0) for measure in blocks} == {each: int(each == whose) for each in blocks}
     assert found.get("blocks_court", 0) == court
     assert (found["ap_build"], found["ap_unspent"]) == (1, 4)
     assert (found.get("own_gain", 0), found.get("others_gain", 0)) == (own, others)
@@ -207,7 +208,7 @@ def test_in_whole_games_everything_adds_up(mode: Mode, players: int) -> None:
         assert dealt + whole["cards_bought"] - whole["cards_played"] == game.count("cards_left", seat, 3)
         # Each turn has 5 AP, and those of `six` and `seven` more.
         turns = 11 if players == 2 else 10
-        assert 5 * turns <= sum(whole[measure] for measure in AP) <= 5 * turns + 3 * 4
+        assert 5 * turns <= sum(whole[measure] for measure in AP_NAMES.values()) <= 5 * turns + 3 * 4
 
 
 def game_of(scores: tuple[int, ...], **given: Sequence[int]) -> Counted:

@@ -9,7 +9,7 @@ from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.foundation_and_king_choices import place, place_with_foresight, ranked
+from torres3d.games.torres.bots.search.foundation_and_king_choices import foreseen, place, ranked
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
@@ -41,7 +41,7 @@ def test_every_choice_is_legal_and_the_same_each_time(
     monkeypatch.setattr(placement_choices, "TURNS", 2)
     for state in choices(edition, mode, players):
         assert state.actor is not None
-        found = [place_with_foresight(state, state.actor, weights(), random.Random(1)) for _ in range(2)]
+        found = [foreseen(state, state.actor, weights(), random.Random(1))[0][1] for _ in range(2)]
         assert found[0] == found[1]
         assert found[0] in legal(state)
 
@@ -53,7 +53,7 @@ def test_the_choice_is_the_one_that_turns_out_best(monkeypatch: pytest.MonkeyPat
     for best in first[:3]:
         values = {apply(state, command): float(command == best) for command in first}
         monkeypatch.setattr(placement_choices, "played_on", lambda after, *_, values=values: values[after])
-        assert place_with_foresight(state, 0, weights(), random.Random(1)) == best
+        assert foreseen(state, 0, weights(), random.Random(1))[0][1] == best
 
 
 @pytest.mark.slow
@@ -70,5 +70,5 @@ def test_what_a_choice_leads_to_is_looked_at_some_turns_later() -> None:
 
 def test_in_a_hurry_the_choice_is_one_of_the_best_at_first_sight() -> None:
     state = choices("romanian", "basic", 2)[0]
-    found: Command = place_with_foresight(state, 0, weights(), random.Random(4), lambda: True)
+    found: Command = foreseen(state, 0, weights(), random.Random(4), lambda: True)[0][1]
     assert found == place(state, 0, weights(), random.Random(4))

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -61,11 +60,7 @@ def solve(matrix: list[list[float]], right: list[float], start: list[float], lea
 
 
 def least_squares(
-    values: Sequence[Row],
-    targets: Sequence[float],
-    former: Row,
-    spread: Row,
-    least: Mapping[str, float] = MappingProxyType({}),
+    values: Sequence[Row], targets: Sequence[float], former: Row, spread: Row, least: Mapping[str, float]
 ) -> Row:
     """The weights that explain the targets best.
 

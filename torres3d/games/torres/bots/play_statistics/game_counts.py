@@ -87,9 +87,6 @@ class Counted(Result, frozen=True):
     counts: dict[Measure, tuple[tuple[int, ...], ...]]
     castles: tuple[tuple[tuple[CastleHeld, ...], ...], ...]
 
-    def was_counted(self, measure: Measure) -> bool:
-        return measure in self.counts
-
     def count(self, measure: Measure, seat: int, phase: int) -> int:
         """A seat's count of a measure in a year, from 1."""
         return self.counts[measure][seat][phase - 1]

@@ -134,8 +134,6 @@ class Counting:
             case e.MasterScored(seat=seat):
                 self._add("master_points", before, seat, event.points)
                 self._add("points", before, seat, event.after - event.before)
-            case _:
-                return
 
     def _add(self, measure: Measure, state: State, seat: Seat, count: int = 1) -> None:
         self.found[measure, seat, state.phase] += count
@@ -157,20 +155,16 @@ class Counting:
         self._add("entered", state, seat, not own & castle and bool(_others(state, seat) & castle))
 
     def _note_block(self, event: BlockEvent, after: State) -> None:
-        match event:
-            case e.BlockShifted():
-                # It stays its builder's; the lowest blocks are those that nobody built.
-                source = self.builders[event.source]
-                if source:
-                    self.builders[event.at].append(source.pop())
-                return
-            case e.BlockBuilt():
-                self._add("ap_build", after, event.seat, event.ap)
-                self._build(after, event.seat, event.at)
-            case e.BlockAdded() | e.BlockPutUnder():
-                self._build(after, event.seat, event.at)
-            case e.Founded():
-                pass
+        if isinstance(event, e.BlockShifted):
+            # It stays its builder's; the lowest blocks are those that nobody built.
+            source = self.builders[event.source]
+            if source:
+                self.builders[event.at].append(source.pop())
+            return
+        if isinstance(event, e.BlockBuilt):
+            self._add("ap_build", after, event.seat, event.ap)
+        if not isinstance(event, e.Founded):
+            self._build(after, event.seat, event.at)
         # A block put under a knight lies lowest, but only how many of whom are on a square is asked later.
         self.builders[event.at].append(event.seat)
 
@@ -210,8 +204,7 @@ class Counting:
         self._add("court", state, seat, (own & court).bit_count())
         self._add("cards_left", state, seat, len(state.hands[seat]))
         if state.master is not None:
-            most = most_master_points(state.master, state.phase)
-            self._add("master_most", state, seat, most)
+            self._add("master_most", state, seat, most_master_points(state.master, state.phase))
 
 
 def _others(state: State, seat: Seat) -> Bitboard:

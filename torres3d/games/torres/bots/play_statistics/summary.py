@@ -1,6 +1,6 @@
 """Summary of play statistics for a level: rows by year and for the whole game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from statistics import fmean
 
 import msgspec
@@ -9,8 +9,6 @@ from torres3d.games.torres.bots.play_statistics.game_counts import YEARS, Counte
 
 Seated = tuple[Counted, int]
 """A seat of a game."""
-AP: tuple[Measure, ...] = ("ap_marker", "ap_walk", "ap_knights", "ap_build", "ap_cards", "ap_unspent")
-BLOCKS: tuple[Measure, ...] = ("blocks_own", "blocks_shared", "blocks_taken", "blocks_free")
 BUILT: tuple[Measure, ...] = ("built_own", "built_others")
 
 MEANS: dict[str, Measure] = {
@@ -99,8 +97,9 @@ def rows(games: Sequence[Counted], level: str) -> list[Row]:
     ]
     if all(_has(seats, measure) for measure in BUILT):
         found += [_part("share of blocks lived on that others built", seats, "built_others", BUILT)]
-    found += [_part(f"share of AP: {name}", seats, measure, AP) for name, measure in AP_NAMES.items()]
-    return found + [_part(f"share of blocks: {name}", seats, measure, BLOCKS) for name, measure in BLOCK_NAMES.items()]
+    for what, names in (("AP", AP_NAMES), ("blocks", BLOCK_NAMES)):
+        found += [_part(f"share of {what}: {name}", seats, each, names.values()) for name, each in names.items()]
+    return found
 
 
 YEAR_COUNTS: dict[str, Callable[[Counted, int, int], int]] = {
@@ -132,7 +131,7 @@ BLOCK_NAMES: dict[str, Measure] = {
 
 
 def _has(seats: Sequence[Seated], measure: Measure) -> bool:
-    return all(game.was_counted(measure) for game, _ in seats)
+    return all(measure in game.counts for game, _ in seats)
 
 
 def _sum(seats: Sequence[Seated], measure: Measure, years: Sequence[int]) -> int:
@@ -149,7 +148,7 @@ def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int
     return Row(name, years, fmean(years))
 
 
-def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Sequence[Measure]) -> Row:
+def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Collection[Measure]) -> Row:
     return _ratio(
         name, lambda years: _sum(seats, measure, years), lambda years: sum(_sum(seats, each, years) for each in of)
     )

@@ -116,8 +116,8 @@ def reasons(better: Sequence[WorthTerm], other: Sequence[WorthTerm], seat: Seat)
     The largest gains come first. Together the costs never exceed the gains.
     """
     found = [*differences(better, other)]
-    told = [each for each in found if each.seat == seat]
-    told += [_in_all(against) for other_seat in _other_seats(found, seat) if (against := _of(found, other_seat))]
+    told = _of(found, seat)
+    told += [_in_all(_of(found, other_seat)) for other_seat in sorted({each.seat for each in found} - {seat})]
     told = sorted((each for each in told if abs(each.points) >= LEAST_POINTS), key=lambda each: -abs(each.points))
     chosen = [each for each in told if each.points > 0][:1]
     while chosen and len(chosen) < MOST_REASONS:
@@ -127,10 +127,6 @@ def reasons(better: Sequence[WorthTerm], other: Sequence[WorthTerm], seat: Seat)
             break
         chosen.append(more)
     return tuple(sorted(chosen, key=lambda each: (each.points < 0, -abs(each.points))))
-
-
-def _other_seats(found: Sequence[Reason], seat: Seat) -> list[Seat]:
-    return sorted({each.seat for each in found} - {seat})
 
 
 def _of(found: Sequence[Reason], seat: Seat) -> list[Reason]:
@@ -194,16 +190,6 @@ def _places(castles: Sequence[Bitboard]) -> list[Bitboard]:
     return found
 
 
-_NAMED: Mapping[ReasonKind, Mistake] = {
-    "king": "king",
-    "knights": "knights",
-    "blocks": "blocks",
-    "hand": "cards",
-    "master": "master",
-    "marker": "marker",
-}
-
-
 def mistake_of(
     reasons: Sequence[Reason], seat: Seat, played: Sequence[Command], better: Sequence[Command], last: bool
 ) -> Mistake | None:
@@ -220,7 +206,7 @@ def mistake_of(
         return "card"
     if first.kind == "castle":
         return "scoring" if last else "height"
-    return _NAMED[first.kind]
+    return "cards" if first.kind == "hand" else first.kind
 
 
 def _plays(commands: Sequence[Command]) -> bool:

@@ -102,20 +102,19 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def leaning(self, factors: Mapping[str, float]) -> "Weights":
         """These weights with features multiplied by ``factors``. Raises `KeyError` for an unknown feature."""
-        times = [1.0] * len(self.features)
-        for name, factor in factors.items():
-            if name not in self.features:
-                raise KeyError(name)
-            times[self.features.index(name)] = factor
+        times = self._by_feature(factors, 1.0)
         return self.changed(lambda row, _: tuple(value * by for value, by in zip(row, times, strict=True)))
 
     def liking(self, likes: Mapping[str, float]) -> "Weights":
         """These weights with points for features, except after the game's last turn. `KeyError` for an unknown one."""
-        unknown = likes.keys() - set(self.features)
+        more = self._by_feature(likes, 0.0)
+        return self.changed(lambda row, moment: row if moment[1:] == GAME_END else tuple(map(add, row, more)))
+
+    def _by_feature(self, given: Mapping[str, float], otherwise: float) -> list[float]:
+        unknown = given.keys() - set(self.features)
         if unknown:
             raise KeyError(*unknown)
-        more = [likes.get(name, 0.0) for name in self.features]
-        return self.changed(lambda row, moment: row if moment[1:] == GAME_END else tuple(map(add, row, more)))
+        return [given.get(name, otherwise) for name in self.features]
 
     def card(self, card: Card, phase: int, turns: int) -> float:
         """The value of holding a card with ``turns`` turns left in the whole game."""

@@ -83,17 +83,13 @@ TURN_LIMITS = Limits(width=3, cards=1, nodes=4000)
 """Limits of the search of each of those turns: all together visit at most `CHOICES` × `TURNS` × 4000 positions."""
 
 
-def place_with_foresight(
-    state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
-) -> Command:
-    """The best command in the stages of `torres3d.games.torres.bots.search.foundation_and_king_choices.place`."""
-    return foreseen(state, seat, known, chance, hurry)[0][1]
-
-
 def foreseen(
     state: State, seat: int, known: Weights, chance: random.Random, hurry: Hurry = unhurried
 ) -> list[tuple[float, Command]]:
-    """The choices that were played on, best first, with the seat's values; a single choice with its present value."""
+    """The commands in the stages of `place` that were played on, best first, with the seat's values.
+
+    A single choice has its present value.
+    """
     choices = ranked(state, seat, known, chance)[:CHOICES]
     # The same chance for all, so that they differ by nothing but themselves.
     seed = chance.getrandbits(32)

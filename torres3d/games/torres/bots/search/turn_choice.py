@@ -57,18 +57,12 @@ def best_turn_of(
     """
     # What a search has met is let go before the collector of cycles works again, and would go through all of it.
     with uncollected():
-        return _best_turn_of(state, level, known, chance, hurry, sight)
-
-
-def _best_turn_of(
-    state: State, level: Level, known: Weights, chance: random.Random, hurry: Hurry, sight: BlindSpots | None
-) -> Turn:
-    scene = TurnScene(state, sight)
-    judge = Evaluator(scene, known)
-    soft = level.softness > 0
-    ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft else 1)
-    chosen = _soft(ends, level.softness, chance) if soft else ends[0]
-    return turn_to(scene, judge, level, chosen, visited)
+        scene = TurnScene(state, sight)
+        judge = Evaluator(scene, known)
+        soft = level.softness > 0
+        ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft else 1)
+        chosen = _soft(ends, level.softness, chance) if soft else ends[0]
+        return turn_to(scene, judge, level, chosen, visited)
 
 
 def ends_of(

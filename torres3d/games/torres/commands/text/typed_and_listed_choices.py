@@ -113,12 +113,8 @@ def legal_lines(commands: Sequence[Command], names: Sequence[str], say: Translat
     for command in commands:
         head, tail = _place(command, names, say)
         gathered.setdefault(head, []).append(tail)
-    return [_line(head, tails) for head, tails in gathered.items()]
-
-
-def _line(head: str, tails: Sequence[str]) -> str:
-    said = ", ".join(dict.fromkeys(filter(None, tails)))
-    return f"{head}: {said}" if said else head
+    said = {head: ", ".join(dict.fromkeys(filter(None, tails))) for head, tails in gathered.items()}
+    return [f"{head}: {tails}" if tails else head for head, tails in said.items()]
 
 
 def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:

@@ -3,7 +3,7 @@
 The texts for players are in the locale files; here a flaw is an id with its values.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -25,66 +25,36 @@ FlawId = Literal[
     "score_out_of_range", "scores_equal", "wrong_winners", "winners_too_early",
 ]  # fmt: skip
 
+_BY_RULE: dict[str, tuple[FlawId, ...]] = {
+    "section 1": ("square_shared",),
+    "R-2.1": ("blocks_in_all",),
+    "R-2.2": ("no_such_seat", "too_many_knights", "several_kings", "card_too_often", "too_many_cards"),
+    "R-3.1": ("foundation_gone", "too_few_blocks"),
+    "R-3.2": ("foundations_too_close",),
+    "R-3.4": ("no_knight", "first_knight", "king_missing", "king_too_early"),
+    "R-4": ("stage_not_in_game",),
+    "R-4.1": ("no_such_moment", "no_actor", "wrong_actor"),
+    "R-4.2": ("too_many_blocks", "stacks_too_full"),
+    "R-4.3": ("stage_not_now",),
+    "R-4.4": ("actor_when_over", "wrong_winners", "winners_too_early"),
+    "R-4.5": ("wrong_start", "start_not_leading"),
+    "R-5.1": ("knights_too_early", "ap_out_of_range", "card_played_now"),
+    "R-5.6": ("castle_too_tall", "castles_joined", "too_many_castles"),
+    "R-5.7": ("wrong_stack_used",),
+    "R-5.8": ("stack_too_high", "too_many_stacks", "stacks_too_low"),
+    "R-5.9": ("stack_empty",),
+    "R-5.10": ("nothing_to_carry", "blocks_waiting"),
+    "R-6.2": ("wrong_offer", "hidden_card"),
+    "R-6.3": ("hand_too_full", "too_many_bought"),
+    "R-7.1": ("scores_equal",),
+    "R-8": ("hidden_card_played",),
+    "R-8.8": ("too_few_castles",),
+    "R-9.1": ("score_out_of_range",),
+    "R-10.1": ("king_on_ground", "king_moved_early", "king_nowhere"),
+    "R-11": ("no_master_card", "master_card_here"),
+}
 FLAWS: dict[FlawId, str] = {
-    # a moment that no game has
-    "no_such_moment": "R-4.1",
-    "no_such_seat": "R-2.2",
-    "no_actor": "R-4.1",
-    # blocks and castles
-    "castle_too_tall": "R-5.6",
-    "castles_joined": "R-5.6",
-    "foundations_too_close": "R-3.2",
-    "foundation_gone": "R-3.1",
-    "too_few_castles": "R-8.8",
-    "too_many_castles": "R-5.6",
-    "blocks_in_all": "R-2.1",
-    "too_few_blocks": "R-3.1",
-    "too_many_blocks": "R-4.2",
-    # knights and the king
-    "square_shared": "section 1",
-    "too_many_knights": "R-2.2",
-    "no_knight": "R-3.4",
-    "knights_too_early": "R-5.1",
-    "first_knight": "R-3.4",
-    "king_missing": "R-3.4",
-    "king_too_early": "R-3.4",
-    "several_kings": "R-2.2",
-    "king_on_ground": "R-10.1",
-    "king_moved_early": "R-10.1",
-    # stage, actor and start player
-    "stage_not_in_game": "R-4",
-    "stage_not_now": "R-4.3",
-    "king_nowhere": "R-10.1",
-    "nothing_to_carry": "R-5.10",
-    "actor_when_over": "R-4.4",
-    "wrong_actor": "R-4.1",
-    "wrong_start": "R-4.5",
-    "start_not_leading": "R-4.5",
-    # AP and stacks
-    "ap_out_of_range": "R-5.1",
-    "stack_too_high": "R-5.8",
-    "stack_empty": "R-5.9",
-    "too_many_stacks": "R-5.8",
-    "stacks_too_full": "R-4.2",
-    "stacks_too_low": "R-5.8",
-    "wrong_stack_used": "R-5.7",
-    "blocks_waiting": "R-5.10",
-    # cards
-    "card_too_often": "R-2.2",
-    "too_many_cards": "R-2.2",
-    "hand_too_full": "R-6.3",
-    "too_many_bought": "R-6.3",
-    "wrong_offer": "R-6.2",
-    "card_played_now": "R-5.1",
-    "hidden_card_played": "R-8",
-    "hidden_card": "R-6.2",
-    "no_master_card": "R-11",
-    "master_card_here": "R-11",
-    # points
-    "score_out_of_range": "R-9.1",
-    "scores_equal": "R-7.1",
-    "wrong_winners": "R-4.4",
-    "winners_too_early": "R-4.4",
+    flaw: rule for flaw in get_args(FlawId) for rule, flaws in _BY_RULE.items() if flaw in flaws
 }
 """Id of a flaw -> the rule behind it."""
 

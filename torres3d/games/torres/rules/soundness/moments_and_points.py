@@ -44,16 +44,13 @@ def course_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
 def _in_game(state: State) -> bool:
     """Whether games by these options have the stage (R-3.2, R-6.2, R-10.2: by mode, deck and end of a phase)."""
     options = state.options
-    match state.stage:
-        case "foundations":
-            return options.mode == "master"
-        case "keep":
-            return options.deck == "own"
-        case "starter":
-            return options.mode != "master" and options.next_phase_start == "lowest_chooses"
-        case "carry":
-            return options.leftover_blocks == "carry"
-    return True
+    optional: dict[lit.Stage, bool] = {
+        "foundations": options.mode == "master",
+        "keep": options.deck == "own",
+        "starter": options.mode != "master" and options.next_phase_start == "lowest_chooses",
+        "carry": options.leftover_blocks == "carry",
+    }
+    return optional.get(state.stage, True)
 
 
 def _now(state: State) -> bool:
