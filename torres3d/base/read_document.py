@@ -81,7 +81,7 @@ def read_text(text: str, kind: type[Value], place: str) -> Value:
 
 def read_line(line: bytes, kind: type[Value], file: Path, number: int) -> Value:
     """The value of one line of a file of JSON lines, ``number`` from 1."""
-    return Source(_decoded(line, file, number), file, first=number, json=True).value(kind)
+    return Source(_decoded(line, file, number), file, line=number, json=True).value(kind)
 
 
 def read_raw_text(file: Path, limit: int = LIMIT) -> str:
@@ -100,13 +100,11 @@ class Source:
     Raises `FileFault` where it cannot be read, or exceeds the limits.
     """
 
-    def __init__(
-        self, text: str, file: Path | None = None, place: str = "", first: int = 1, json: bool = False
-    ) -> None:
-        """``first`` is the number of the text's first line, ``place`` its name where it is not from a file."""
+    def __init__(self, text: str, file: Path | None = None, place: str = "", line: int = 1, json: bool = False) -> None:
+        """``line`` is the number of the text's first line, ``place`` its name where it is not from a file."""
         self.file = file
         self._place = place
-        self._first = first
+        self._first = line
         self._json = json
         self._lines: Lines | None = None
         try:

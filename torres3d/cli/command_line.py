@@ -9,36 +9,17 @@ import typer
 
 from torres3d import __version__
 from torres3d.bots.registry import add_bots
+from torres3d.cli import game_options
 from torres3d.cli.desktop import desktop, open_any
 from torres3d.cli.file_argument import ENDINGS, OPEN, FileArgument
-from torres3d.cli.game_options import (
-    FIRST_GAME,
-    GameOption,
-    LogArgument,
-    game_named,
-    games_are_compiled,
-    load_bots,
-    with_game_options,
-)
 from torres3d.games.registered import GAMES, game_of
+from torres3d.terminal import shared_options as shared
 from torres3d.terminal.game_terminal import CommandServices, RulesAsked
-from torres3d.terminal.shared_options import (
-    SEED_OF_A_GAME,
-    At,
-    BotsOption,
-    ClusterOption,
-    ContestAsked,
-    GamesFileOption,
-    JobsOption,
-    PaletteOption,
-    PlainOption,
-    Rules,
-    SeedOption,
-)
 
-INTRO = f"""The board game {FIRST_GAME.title} on a 3D table. Without a command the game opens in its window; with a FILE
+FIRST = game_options.FIRST_GAME
+INTRO = f"""The board game {FIRST.title} on a 3D table. Without a command the game opens in its window; with a FILE
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
-STRENGTH = f"Tell how strong the persons at this machine are, from their games of {FIRST_GAME.title} against bots."
+STRENGTH = f"Tell how strong the persons at this machine are, from their games of {FIRST.title} against bots."
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
 """No options of games."""
 
@@ -67,12 +48,12 @@ def open_window_with(file: Path | None = None, first: str = "play") -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
-    bots: BotsOption = None,
+    bots: shared.BotsOption = None,
 ) -> None:
     if version:
-        typer.echo(f"torres3d {__version__} ({'compiled' if games_are_compiled() else 'plain'})")
+        typer.echo(f"torres3d {__version__} ({'compiled' if game_options.games_are_compiled() else 'plain'})")
         raise typer.Exit
-    context.obj = CommandServices(open_window_with, load_bots)
+    context.obj = CommandServices(open_window_with, game_options.load_bots)
     add_bots(GAMES, bots)
     if context.invoked_subcommand is None:
         open_window_with()
@@ -80,10 +61,10 @@ def start(
 
 @app.command()
 def replay(
-    file: LogArgument,
+    file: game_options.LogArgument,
     states: Annotated[bool, typer.Option("--states", help="One JSON object a line for each state.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="With --states: also all legal commands.")] = False,
-    at: At = None,
+    at: shared.At = None,
     salvage: Annotated[
         Path | None, typer.Option(metavar="COPY", help="Save the part of FILE before its fault as a new log COPY.")
     ] = None,
@@ -100,7 +81,7 @@ def replay(
 
 
 @app.command()
-@with_game_options
+@game_options.with_game_options
 def play(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="Go on with this game; without it begin one.")
@@ -111,12 +92,12 @@ def play(
     players: Annotated[
         str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
     ] = None,
-    game: GameOption = FIRST_GAME.id,
+    game: game_options.GameOption = FIRST.id,
     options: Mapping[str, str] = NONE_GIVEN,
-    rules: Rules = None,
+    rules: shared.Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
     language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
-    bots: BotsOption = None,
+    bots: shared.BotsOption = None,
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
     if not text:
@@ -125,22 +106,22 @@ def play(
         return
     from torres3d.terminal.play_text import play_in_text
 
-    load_bots(bots)
+    game_options.load_bots(bots)
     asked = RulesAsked(options, rules or [])
-    chosen = game_named(game, options) if file is None else game_of(file)
+    chosen = game_options.game_named(game, options) if file is None else game_of(file)
     play_in_text(chosen.terminal(), file, players, asked, log, language)
 
 
 @app.command()
-@with_game_options
+@game_options.with_game_options
 def watch(
     players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
-    game: GameOption = FIRST_GAME.id,
+    game: game_options.GameOption = FIRST.id,
     options: Mapping[str, str] = NONE_GIVEN,
-    rules: Rules = None,
-    seed: Annotated[int | None, typer.Option(help=SEED_OF_A_GAME)] = None,
+    rules: shared.Rules = None,
+    seed: Annotated[int | None, typer.Option(help=shared.SEED_OF_A_GAME)] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
-    bots: BotsOption = None,
+    bots: shared.BotsOption = None,
     info: Annotated[
         bool, typer.Option("--info", help="Print what bots that are programs of others tell of their thoughts.")
     ] = False,
@@ -148,22 +129,22 @@ def watch(
     """Let bots play a game and print its result."""
     from torres3d.terminal.watch import watch_game
 
-    load_bots(bots)
-    playing = game_named(game, options).terminal()
+    game_options.load_bots(bots)
+    playing = game_options.game_named(game, options).terminal()
     levels = [level.strip() for level in players.split(",")]
     watch_game(playing, levels, RulesAsked(options, rules or []), seed, log, info)
 
 
 @app.command()
 def show(
-    file: LogArgument,
+    file: game_options.LogArgument,
     output: Annotated[Path, typer.Option("-o", "--output", metavar="PICTURE", help="The picture's file, *.png.")],
-    at: At = None,
+    at: shared.At = None,
     size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "1280x720",
     view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
     overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
-    palette: PaletteOption = "standard",
-    plain_stone: PlainOption = False,
+    palette: shared.PaletteOption = "standard",
+    plain_stone: shared.PlainOption = False,
 ) -> None:
     """Draw the table after a command into a picture, without a window."""
     from torres3d.cli.show import show_table
@@ -174,7 +155,7 @@ def show(
 
 @app.command()
 def film(
-    file: LogArgument,
+    file: game_options.LogArgument,
     output: Annotated[
         str, typer.Option("-o", "--output", metavar="FILM", help="*.gif, *.webp, or a new folder for PNG pictures.")
     ],
@@ -183,8 +164,8 @@ def film(
     view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
     overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
     quality: Annotated[str, typer.Option(help="low, medium, high or ultra; the better, the slower.")] = "medium",
-    palette: PaletteOption = "standard",
-    plain_stone: PlainOption = False,
+    palette: shared.PaletteOption = "standard",
+    plain_stone: shared.PlainOption = False,
 ) -> None:
     """Draw a whole game as a moving picture, without a window."""
     from torres3d.cli.film import make_film
@@ -195,13 +176,13 @@ def film(
 
 @app.command()
 def export(
-    file: LogArgument,
+    file: game_options.LogArgument,
     output: Annotated[
         Path, typer.Option("-o", "--output", metavar="MODEL", help="*.glb for viewers, *.stl for 3D printing.")
     ],
-    at: At = None,
-    palette: PaletteOption = "standard",
-    plain_stone: PlainOption = False,
+    at: shared.At = None,
+    palette: shared.PaletteOption = "standard",
+    plain_stone: shared.PlainOption = False,
 ) -> None:
     """Write the position after a command as a model for other programs."""
     from torres3d.cli.export import export_position
@@ -210,41 +191,41 @@ def export(
 
 
 @app.command()
-@with_game_options
+@game_options.with_game_options
 def arena(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
     games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
-    jobs: JobsOption = 1,
-    seed: SeedOption = 1,
-    out: GamesFileOption = None,
-    game: GameOption = FIRST_GAME.id,
+    jobs: shared.JobsOption = 1,
+    seed: shared.SeedOption = 1,
+    out: shared.GamesFileOption = None,
+    game: game_options.GameOption = FIRST.id,
     options: Mapping[str, str] = NONE_GIVEN,
-    rules: Rules = None,
-    cluster: ClusterOption = None,
-    bots: BotsOption = None,
+    rules: shared.Rules = None,
+    cluster: shared.ClusterOption = None,
+    bots: shared.BotsOption = None,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
-    load_bots(bots)
+    game_options.load_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
-    playing = game_named(game, options).terminal()
-    playing.run_arena(ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
+    playing = game_options.game_named(game, options).terminal()
+    playing.run_arena(shared.ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
 
 
 @app.command()
 def engine(
     level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,
-    game: GameOption = FIRST_GAME.id,
+    game: game_options.GameOption = FIRST.id,
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
     from torres3d.cli.engine import run_engine
 
-    load_bots()
+    game_options.load_bots()
     run_engine(level, game)
 
 
 @app.command()
 def analyse(
-    file: LogArgument,
+    file: game_options.LogArgument,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the course there, *.png.")
     ] = None,
@@ -257,7 +238,7 @@ def analyse(
     """Go through a finished game: what was expected, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
 
-    load_bots()
+    game_options.load_bots()
     analyse_file(file, output, as_json, level, seed)
 
 

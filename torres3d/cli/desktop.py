@@ -9,17 +9,8 @@ import typer
 
 from torres3d.base import paths
 from torres3d.base.faults import system_reason
+from torres3d.cli import file_associations as associations
 from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.cli.file_associations import (
-    FILE_TYPES,
-    NAME,
-    program_words,
-    registry_keys,
-    registry_values,
-    remove_values,
-    type_names,
-    write_values,
-)
 from torres3d.terminal.errors import Stop, tell
 
 
@@ -47,11 +38,11 @@ ON_MACOS = (
     "on macOS a program is in the menu, and known for its files, when it is an application; "
     "build one as the README says (python .ci/build.py build_apps)"
 )
-ENDINGS = ", ".join(f"*{kind.suffix}" for kind in FILE_TYPES)
+ENDINGS = ", ".join(f"*{kind.suffix}" for kind in associations.FILE_TYPES)
 
 
 def _on_linux(remove: bool, show: bool) -> None:
-    home, files = Path(platformdirs.user_data_dir()), entry_files(program_words())
+    home, files = Path(platformdirs.user_data_dir()), entry_files(associations.program_words())
     if show:
         for place, data in files.items():
             typer.echo(f"{home / place} ({len(data)} bytes)")
@@ -70,18 +61,18 @@ def _on_linux(remove: bool, show: bool) -> None:
 
 
 def _on_windows(remove: bool, show: bool) -> None:
-    names = {kind: found[""] for kind, found in type_names(paths.config() / "locale").items()}
-    values = registry_values(program_words(), paths.assets() / "program", names)
+    names = {kind: found[""] for kind, found in associations.type_names(paths.config() / "locale").items()}
+    values = associations.registry_values(associations.program_words(), paths.assets() / "program", names)
     if show:
         for value in values:
             typer.echo(f"HKEY_CURRENT_USER\\{value.key} [{value.name or '(default)'}] {value.text}")
         return
     try:
         if remove:
-            remove_values(FILE_TYPES)
-            typer.echo(f"{len(registry_keys(FILE_TYPES))} keys are removed from the registry")
+            associations.remove_values(associations.FILE_TYPES)
+            typer.echo(f"{len(associations.registry_keys(associations.FILE_TYPES))} keys are removed from the registry")
         else:
-            write_values(values)
+            associations.write_values(values)
             typer.echo(f"{len(values)} values are written to the registry")
     except OSError as error:
         raise Stop(f"the registry cannot be changed ({system_reason(error)})") from error
@@ -90,7 +81,7 @@ def _on_windows(remove: bool, show: bool) -> None:
 
 def _tell_done(remove: bool) -> None:
     if remove:
-        typer.echo(f"a double click does not open {ENDINGS} with {NAME} any more")
+        typer.echo(f"a double click does not open {ENDINGS} with {associations.NAME} any more")
         return
-    where = "" if sys.platform == "win32" else f"{NAME} is in the menu, and "
+    where = "" if sys.platform == "win32" else f"{associations.NAME} is in the menu, and "
     typer.echo(f"{where}a double click opens {ENDINGS}; `torres3d desktop --remove` takes that away")

@@ -101,13 +101,8 @@ def draw_film(
     from torres3d.scene.export.film_file import drop_part, reel_for
 
     steps = history.standing_steps()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.percentage:3.0f} %"),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:3.0f} %"), *times)
     console = Console(stderr=True, highlight=False)
     reel: FilmFile | None = None
     try:

@@ -46,11 +46,8 @@ def omitted_field(given: object, written: object, place: str) -> Phrase | None:
     """
     if isinstance(given, dict) and isinstance(written, dict):
         for name, value in written.items():
-            found = (
-                missing_field(f"{place}.{name}")
-                if name not in given
-                else omitted_field(given[name], value, f"{place}.{name}")
-            )
+            way = f"{place}.{name}"
+            found = omitted_field(given[name], value, way) if name in given else missing_field(way)
             if found is not None:
                 return found
     elif isinstance(given, list) and isinstance(written, list | tuple):
@@ -61,6 +58,8 @@ def omitted_field(given: object, written: object, place: str) -> Phrase | None:
     return None
 
 
+_CLOSE = "close it there and open the game again, or only look on"
+_FETCH = "fetch the file again from where it came from"
 MESSAGES: Mapping[str, tuple[str, str]] = {
     # opening a file
     "not_found": ("there is no such file", "check the name, or list the games in the folder, such as *{suffix}"),
@@ -69,14 +68,8 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
     "too_large": ("the file has more than {limit} bytes; no game needs so many", "open another file"),
     "no_permission": ("the file may not be read ({why})", "ask its owner, or copy it to a folder of yours"),
     "not_readable": ("the file cannot be read ({why})", "check the disk, or open a copy of the file"),
-    "in_use": (
-        "another window or program has this game open: process {process} on {computer}, since {since}",
-        "close it there and open the game again, or only look on",
-    ),
-    "in_use_by_somebody": (
-        "another window or program has this game open",
-        "close it there and open the game again, or only look on",
-    ),
+    "in_use": ("another window or program has this game open: process {process} on {computer}, since {since}", _CLOSE),
+    "in_use_by_somebody": ("another window or program has this game open", _CLOSE),
     "empty": ("the file is empty", "nothing can be rebuilt from it; open another game"),
     # the header
     "not_a_log": (
@@ -91,11 +84,8 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
         "the log is of version {version}; this program reads version {known}",
         "update torres3d, then open it again",
     ),
-    "no_version": (
-        "the log's version {version} is none there ever was",
-        "fetch the file again from where it came from",
-    ),
-    "chance": ("what chance gave does not fit the set-up: {why}", "fetch the file again from where it came from"),
+    "no_version": ("the log's version {version} is none there ever was", _FETCH),
+    "chance": ("what chance gave does not fit the set-up: {why}", _FETCH),
     # any line
     "not_json": ("the line is no JSON object ({why})", ""),
     "fields": ("{why}", ""),
@@ -123,7 +113,7 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
     "title_busy": ("another program is just writing the names of games", "try it once more"),
     "strength_busy": ("another program is just writing the strengths", "try it once more"),
-    "nothing_to_save": ("there is no good part before the fault", "fetch the file again from where it came from"),
+    "nothing_to_save": ("there is no good part before the fault", _FETCH),
 }
 """Reason id -> (what is wrong, what to do)."""
 

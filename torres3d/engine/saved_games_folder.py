@@ -24,7 +24,7 @@ from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.engine.saved_game_index import GameFacts, Index, IndexEntry
 from torres3d.engine.saved_game_names import GameNames, normalise_name
-from torres3d.engine.saved_game_trash import DeletedGame, Trash
+from torres3d.engine.saved_game_trash import DeletedGame, Trash, numbered_names
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"
 """Environment variable for another folder of games."""
@@ -313,15 +313,13 @@ class Shelf:
         return file
 
     def _first_free(self, write: Callable[[Path], T], stem: str, suffix: str) -> T:
-        number = 1
+        places = numbered_names(self.folder / f"{stem}{suffix}")
         while True:
-            name = stem if number == 1 else f"{stem}-{number}"
             try:
-                return write(self.folder / f"{name}{suffix}")
+                return write(next(places))
             except WriteFault as fault:
                 if fault.reason != "exists":
                     raise
-            number += 1
 
 
 def game_facts(kit: AnyKit, file: Path) -> GameFacts | None:

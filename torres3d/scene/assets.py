@@ -5,23 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, cast
 
-from panda3d.core import (
-    CPTA_uchar,
-    DynamicTextFont,
-    Filename,
-    PTA_uchar,
-    RenderAttrib,
-    SamplerState,
-    Texture,
-    TextureAttrib,
-    TextureStage,
-)
+from panda3d import core
 
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import BrokenPicture, ModelPictures
 
-COLOURS, RELIEF = TextureStage("colours"), TextureStage("relief")
+COLOURS, RELIEF = core.TextureStage("colours"), core.TextureStage("relief")
 """The textures of a surface."""
 RELIEF.set_sort(1)
 
@@ -39,12 +29,12 @@ class BrokenAsset(Exception):
 class BaseAssets:
     """Files read for a table: the fonts of labels, for numerals and for signs. A game adds its own."""
 
-    numerals: DynamicTextFont
-    symbols: DynamicTextFont
+    numerals: core.DynamicTextFont
+    symbols: core.DynamicTextFont
     least_anisotropy: ClassVar[int] = 1
     """The least anisotropy of textures on a graphics card."""
 
-    def textures(self) -> Iterable[Texture]:
+    def textures(self) -> Iterable[core.Texture]:
         """The textures of all surfaces."""
         return ()
 
@@ -54,7 +44,7 @@ class BaseAssets:
         for texture in self.textures():
             texture.set_anisotropic_degree(1 if software else max(quality.anisotropy, self.least_anisotropy))
             texture.set_minfilter(
-                SamplerState.FT_linear_mipmap_linear if blended else SamplerState.FT_linear_mipmap_nearest
+                core.SamplerState.FT_linear_mipmap_linear if blended else core.SamplerState.FT_linear_mipmap_nearest
             )
 
 
@@ -72,19 +62,19 @@ class Textures:
 
     def __init__(self, pictures: ModelPictures) -> None:
         self._pictures = pictures
-        self._made: dict[Picture, Texture] = {}
+        self._made: dict[Picture, core.Texture] = {}
 
-    def __call__(self, picture: Picture) -> Texture:
+    def __call__(self, picture: Picture) -> core.Texture:
         """The texture of a picture. It is blank until `fill`."""
         texture = self._made.get(picture)
         if texture is None:
-            texture = self._made[picture] = Texture(picture.name)
+            texture = self._made[picture] = core.Texture(picture.name)
             # Models for other programs contain the file itself.
-            texture.set_fullpath(Filename.from_os_specific(str(self._pictures.folder / picture.name)))
+            texture.set_fullpath(core.Filename.from_os_specific(str(self._pictures.folder / picture.name)))
             for wrap in (texture.set_wrap_u, texture.set_wrap_v):
-                wrap(SamplerState.WM_repeat if picture.repeated else SamplerState.WM_clamp)
-            texture.set_minfilter(SamplerState.FT_linear_mipmap_linear)
-            texture.set_magfilter(SamplerState.FT_linear)
+                wrap(core.SamplerState.WM_repeat if picture.repeated else core.SamplerState.WM_clamp)
+            texture.set_minfilter(core.SamplerState.FT_linear_mipmap_linear)
+            texture.set_magfilter(core.SamplerState.FT_linear)
         return texture
 
     def fill(self) -> None:
@@ -94,37 +84,38 @@ class Textures:
                 read = self._pictures[picture.name]
             except BrokenPicture as error:
                 raise BrokenAsset(error.path, error.reason) from error
-            texture.setup_2d_texture(read.width, read.height, Texture.T_unsigned_byte, Texture.F_rgb)
+            texture.setup_2d_texture(read.width, read.height, core.Texture.T_unsigned_byte, core.Texture.F_rgb)
             texture.set_ram_image(read.levels[0])
             for number, level in enumerate(read.levels[1:], 1):
-                texture.set_ram_mipmap_image(number, CPTA_uchar(cast(PTA_uchar, level)))  # as the stubs want it
+                # As the stubs want it.
+                texture.set_ram_mipmap_image(number, core.CPTA_uchar(cast(core.PTA_uchar, level)))
 
 
-def load_font(path: Path) -> DynamicTextFont:
+def load_font(path: Path) -> core.DynamicTextFont:
     """Read a font; raises `BrokenAsset`."""
-    font = DynamicTextFont(Filename.from_os_specific(str(path)))
+    font = core.DynamicTextFont(core.Filename.from_os_specific(str(path)))
     if not font.is_valid():
         raise BrokenAsset(path, "this font cannot be read")
     return font
 
 
-def label_fonts(root: Path) -> tuple[DynamicTextFont, DynamicTextFont]:
+def label_fonts(root: Path) -> tuple[core.DynamicTextFont, core.DynamicTextFont]:
     """The fonts of labels, for numerals and for signs, from the assets folder; raises `BrokenAsset`."""
     numerals, symbols = "fonts/AlegreyaSans-Bold.ttf", "fonts/DejaVuSans-Symbols.ttf"
     return load_font(asset_path(root, numerals)), load_font(asset_path(root, symbols))
 
 
-def plain_texture(name: str, pixel: bytes) -> Texture:
+def plain_texture(name: str, pixel: bytes) -> core.Texture:
     """A texture of one colour (blue, green, red), for models without a picture."""
-    texture = Texture(name)
-    texture.setup_2d_texture(1, 1, Texture.T_unsigned_byte, Texture.F_rgb)
+    texture = core.Texture(name)
+    texture.setup_2d_texture(1, 1, core.Texture.T_unsigned_byte, core.Texture.F_rgb)
     texture.set_ram_image(pixel)
     return texture
 
 
-def with_picture(attrib: RenderAttrib, stage: TextureStage, texture: Texture) -> TextureAttrib:
+def with_picture(attrib: core.RenderAttrib, stage: core.TextureStage, texture: core.Texture) -> core.TextureAttrib:
     """``attrib`` with one more texture."""
-    assert isinstance(attrib, TextureAttrib)
+    assert isinstance(attrib, core.TextureAttrib)
     more = attrib.add_on_stage(stage, texture)
-    assert isinstance(more, TextureAttrib)
+    assert isinstance(more, core.TextureAttrib)
     return more

@@ -6,22 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import (
-    BitMask32,
-    Camera,
-    DisplayRegion,
-    Lens,
-    NodePath,
-    OrthographicLens,
-    RenderState,
-    ShaderAttrib,
-    Texture,
-)
+from panda3d import core
 
 from torres3d.scene.render.quality import Quality
 from torres3d.scene.render.render_targets import OnDemand, make_picture, sample_smoothly
 
-ABOVE_MASK = BitMask32.bit(10)
+ABOVE_MASK = core.BitMask32.bit(10)
 """Mask of the cameras that look down on the things to bake."""
 DARK = (0.2, 0.17, 0.13, 1.0)
 """Colour of the things behind the doors of a tower."""
@@ -34,20 +24,22 @@ SMALLEST = 512
 class Bake(OnDemand):
     """A baked picture, with one camera for each mask."""
 
-    def __init__(self, root: NodePath, name: str, masks: Sequence[BitMask32], lens: Lens, order: int) -> None:
+    def __init__(
+        self, root: core.NodePath, name: str, masks: Sequence[core.BitMask32], lens: core.Lens, order: int
+    ) -> None:
         super().__init__()
         self.dirty = False
-        self.texture = Texture(name)
+        self.texture = core.Texture(name)
         sample_smoothly(self.texture)
         self._order = order
-        self._regions: list[DisplayRegion] = []
-        self.eyes: list[NodePath[Camera]] = []
+        self._regions: list[core.DisplayRegion] = []
+        self.eyes: list[core.NodePath[core.Camera]] = []
         for mask in masks:
-            camera = Camera(name, lens)
+            camera = core.Camera(name, lens)
             camera.set_camera_mask(mask)
             self.eyes.append(root.attach_new_node(camera))
 
-    def open(self, base: ShowBase, size: tuple[int, int], shaders: Sequence[ShaderAttrib]) -> None:
+    def open(self, base: ShowBase, size: tuple[int, int], shaders: Sequence[core.ShaderAttrib]) -> None:
         """Bake into a picture of this size, with one shader for each camera."""
         self.close(base.graphics_engine)
         buffer = make_picture(base.graphics_engine, base.win, self.texture, self._order, size)
@@ -57,7 +49,7 @@ class Bake(OnDemand):
         for region, eye, shader in zip(self._regions, self.eyes, shaders, strict=True):
             region.set_camera(eye)
             # Only the shader takes priority over those of the nodes; their inputs stay.
-            eye.node().set_initial_state(RenderState.make(shader))
+            eye.node().set_initial_state(core.RenderState.make(shader))
         self.buffer = buffer
 
     def draw(self, number: int) -> None:
@@ -70,9 +62,9 @@ class Bake(OnDemand):
         self.dirty = True
 
 
-def bake_from_above(root: NodePath, name: str, width: float, order: int) -> Bake:
+def bake_from_above(root: core.NodePath, name: str, width: float, order: int) -> Bake:
     """A picture of a square of the table, so wide, from straight above."""
-    lens = OrthographicLens()
+    lens = core.OrthographicLens()
     lens.set_film_size(width, width)
     lens.set_near_far(1.0, 2.0 * HIGH_UP)
     bake = Bake(root, name, (ABOVE_MASK,), lens, order)

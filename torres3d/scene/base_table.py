@@ -282,9 +282,8 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         self._quality = quality = LEVELS[name]
         software = is_software(self._base.win)
         self._drawn = {stage: at_stage(quality, stage, software) for stage in STAGES}
-        self._shaders = {
-            stage: solid_shaders(drawn, self._around, self._daylight) for stage, drawn in self._drawn.items()
-        }
+        around, light = self._around, self._daylight
+        self._shaders = {stage: solid_shaders(drawn, around, light) for stage, drawn in self._drawn.items()}
         self.light.set_size(quality.shadow_size)
         self.surface.set_quality(quality)
         self.surface.set_background(*self.haze)
@@ -345,10 +344,6 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         else:
             self.light.drawn.pause()
             self.baking.pause()
-
-    def scale_labels(self, scale: float) -> None:
-        """Scale the labels over the table; 1 is normal."""
-        self.labels.rescale(scale)
 
     # pointer
 

@@ -158,10 +158,9 @@ def _frame(place: Point) -> list[Mesh]:
     """A square frame with upright sides: light on top, dark at its sides."""
     parts = []
     for turn in range(4):
-        outer = [_turned(place, turn, x, -OUTER, z) for x, z in ((-1, LOW), (1, LOW), (1, HIGH), (-1, HIGH))]
-        inner = [_turned(place, turn, x, -INNER, z) for x, z in ((-1, LOW), (1, LOW), (1, HIGH), (-1, HIGH))]
-        parts.append(quad(outer, [(EDGE, 1.0), (EDGE, 1.0), (SHADE, 1.0), (SHADE, 1.0)]))
-        parts.append(quad(inner, [(EDGE, 1.0), (EDGE, 1.0), (SHADE, 1.0), (SHADE, 1.0)]))
+        corners = ((-1, LOW), (1, LOW), (1, HIGH), (-1, HIGH))
+        outer, inner = ([_turned(place, turn, x, off, z) for x, z in corners] for off in (-OUTER, -INNER))
+        parts += [quad(side, [(EDGE, 1.0), (EDGE, 1.0), (SHADE, 1.0), (SHADE, 1.0)]) for side in (outer, inner)]
         parts.append(quad([outer[3], outer[2], inner[2], inner[3]], [(LIGHT, 1.0)] * 4))
     return parts
 

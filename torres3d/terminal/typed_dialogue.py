@@ -156,12 +156,8 @@ class BaseConversation(Dialogue[ChoiceT]):
     def _since(self) -> list[str]:
         """The events since the end of the actor's last turn, or since the beginning."""
         steps, actor = self._game.history.standing_steps(), self._actor
-        ended = [
-            number
-            for number, step in enumerate(steps)
-            if step.by == actor and type(step.standing_command) in self.turn_ends
-        ]
-        first = ended[-1] + 1 if ended else 0
+        own = [(number, type(step.standing_command)) for number, step in enumerate(steps, 1) if step.by == actor]
+        first = max((number for number, kind in own if kind in self.turn_ends), default=0)
         return [line for step in steps[first:] for line in self._step_lines(step)]
 
     def _seat_named(self, name: str) -> Seat | None:

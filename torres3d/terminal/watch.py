@@ -66,12 +66,8 @@ def watch_game(
 def _play_to_the_end(
     playing: BaseGameTerminal[Any, Any], game: Game[Any, Any], bots: Sequence[ThinkingPlayer[Any, Any]], info: bool
 ) -> None:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.percentage:3.0f} %"),
-        TimeElapsedColumn(),
-    )
+    share = TextColumn("{task.percentage:3.0f} %")
+    columns = (TextColumn("{task.description}"), BarColumn(), share, TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=playing.turns(game.state))
 

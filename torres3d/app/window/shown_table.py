@@ -81,7 +81,7 @@ class ShownTable:
         free = self._hud.free_area
         if free is not None:
             self.shown.camera.room = room_in(free, self._size)
-            self.shown.scale_labels(min(self._hud.pixels_per_unit, free.h / LABELLED))
+            self.shown.labels.rescale(min(self._hud.pixels_per_unit, free.h / LABELLED))
 
     def measure(self) -> QualityName:
         """Find and set the best quality that is fast enough on this machine."""

@@ -1,7 +1,7 @@
 """An arena for any game whose bots choose commands; a game with more to count has one of its own."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -34,15 +34,22 @@ def matches(players: tuple[str, ...], games: int, setting: ContestRules[MatchT],
     """
     count = len(players)
     seatings = 1 if anew and len(set(players)) == 1 else count
-    found: list[MatchT] = []
-    for deal in range(-(-games // seatings)):
-        chance = setting.seed * 1_000_003 + deal
-        for turn in range(seatings):
-            seated = [(player + turn) % count for player in range(count)]
-            levels = tuple(players[player] for player in seated)
-            seeds = tuple(chance * 4 + player for player in seated)
-            found.append(setting.match(len(found), levels, seeds, chance))
-    return found
+    deals = range(-(-games // seatings))
+    return [
+        match
+        for deal in deals
+        for match in rotated(players, setting, setting.seed * 1_000_003 + deal, deal * seatings, seatings)
+    ]
+
+
+def rotated(
+    players: Sequence[str], setting: ContestRules[MatchT], chance: int, first: int, games: int
+) -> Iterator[MatchT]:
+    """So many games of one chance, numbered from ``first``: in each, all players sit one seat further."""
+    for turn in range(games):
+        seated = [(player + turn) % len(players) for player in range(len(players))]
+        levels = tuple(players[player] for player in seated)
+        yield setting.match(first + turn, levels, tuple(chance * 4 + player for player in seated), chance)
 
 
 FORMAT = "torres3d-game-arena"

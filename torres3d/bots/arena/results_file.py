@@ -74,27 +74,23 @@ class ResultsHeading(Protocol[NumberedT_co]):
 
 
 HeadingT = TypeVar("HeadingT", bound=ResultsHeading[Any])
+_OTHER_FILE = "choose another file with --out"
+_WAIT = f"wait for its end, or {_OTHER_FILE}"
 
 
 class ResultsFault(FileFault):
     """A file that this arena cannot continue."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "no_results": ("no results of an arena", "choose another file with --out"),
-        "other_arena": (
-            "the file holds the results of another arena ({players}; {title})",
-            "choose another file with --out",
-        ),
+        "no_results": ("no results of an arena", _OTHER_FILE),
+        "other_arena": ("the file holds the results of another arena ({players}; {title})", _OTHER_FILE),
         "bad_result": ("{why}", "remove that line to play on"),
         "in_use": (
             "another program is writing its results there (process {process} on {computer}, since {since})",
-            "wait for its end, or choose another file with --out",
+            _WAIT,
         ),
-        "in_use_by_somebody": (
-            "another program is writing its results there",
-            "wait for its end, or choose another file with --out",
-        ),
-        "not_written": ("the results cannot be written there ({why})", "choose another file with --out"),
+        "in_use_by_somebody": ("another program is writing its results there", _WAIT),
+        "not_written": ("the results cannot be written there ({why})", _OTHER_FILE),
     }
 
 

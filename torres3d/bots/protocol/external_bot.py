@@ -15,24 +15,8 @@ from torres3d.base.sanitise import sanitise
 from torres3d.base.subprocesses import FAREWELL, LINE_LIMIT, LineProgram, LineTooLong, ProgramEnded
 from torres3d.base.worker_processes import report
 from torres3d.bots.bot import Hurry, Title, unhurried
+from torres3d.bots.protocol import messages as wire
 from torres3d.bots.protocol.game_protocol import AnswerT, GameProtocol, ViewT
-from torres3d.bots.protocol.messages import (
-    PROTOCOL,
-    VERSION,
-    BotLine,
-    ChooseLine,
-    CommandsLine,
-    ErrorLine,
-    GameLine,
-    HelloLine,
-    InfoLine,
-    NoMessage,
-    QuitLine,
-    ReadyLine,
-    StopLine,
-    from_bot,
-    line_of,
-)
 
 MAX_OUTPUT_LENGTH = 200
 """Maximum characters of a program's output in a message."""
@@ -124,7 +108,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         farewell: float = FAREWELL,
     ) -> None:
         """``name`` is its id in messages; ``farewell`` are the seconds its program has to end by itself."""
-        self.listen: Callable[[InfoLine], None] = report
+        self.listen: Callable[[wire.InfoLine], None] = report
         self._name = name
         self._program = program
         self._game = game
@@ -151,7 +135,7 @@ class ExternalBot(Generic[ViewT, AnswerT]):
     def close(self) -> None:
         """End the program; `choose` starts it anew."""
         if self._running is not None:
-            self._running.send(line_of(QuitLine()))
+            self._running.send(wire.line_of(wire.QuitLine()))
             self._running.end()
         self._running = None
         self._last = None
@@ -173,8 +157,8 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         self._tell_game(program, view)
         self._asked += 1
         allowed = self._program.seconds
-        question = ChooseLine(self._asked, allowed, self._game.position(view), list(self._game.legal(view)))
-        program.send(line_of(question))
+        question = wire.ChooseLine(self._asked, allowed, self._game.position(view), list(self._game.legal(view)))
+        program.send(wire.line_of(question))
         answer = self._heard(program, allowed, hurry)
         try:
             wanted = self._game.answers(answer.commands)
@@ -188,14 +172,14 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         self._about = ()
         program = LineProgram(self._program.command, Path(self._program.folder), self._farewell)
         self._running = program
-        program.send(line_of(HelloLine(PROTOCOL, (VERSION,), f"torres3d {__version__}")))
+        program.send(wire.line_of(wire.HelloLine(wire.PROTOCOL, (wire.VERSION,), f"torres3d {__version__}")))
         found = self._line(program, self._program.start_seconds)
         if found is None:
             self._fail("foreign_no_start", seconds=self._program.start_seconds)
-        if not isinstance(found, ReadyLine):
+        if not isinstance(found, wire.ReadyLine):
             self._strange(found, "ready")
-        if found.version != VERSION:
-            self._fail("foreign_version", given=found.version, allowed=VERSION)
+        if found.version != wire.VERSION:
+            self._fail("foreign_version", given=found.version, allowed=wire.VERSION)
         if self._game.name not in found.games:
             self._fail("foreign_game", game=self._game.name, given=quoted(", ".join(found.games)))
         return program
@@ -204,15 +188,17 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         about, when = (view.seat, view.state.options), self._game.progress(view)
         if about != self._about or when < self._when:
             options = msgspec.to_builtins(view.state.options)
-            program.send(line_of(GameLine(self._game.name, view.seat, self._seed, view.state.players, options)))
+            program.send(
+                wire.line_of(wire.GameLine(self._game.name, view.seat, self._seed, view.state.players, options))
+            )
         self._about, self._when = about, when
 
-    def _heard(self, program: LineProgram, allowed: float, hurry: Hurry) -> CommandsLine:
+    def _heard(self, program: LineProgram, allowed: float, hurry: Hurry) -> wire.CommandsLine:
         end, stopped, infos = time.monotonic() + allowed, False, 0
         while True:
             left = end - time.monotonic()
             if not stopped and (left <= 0 or hurry()):
-                program.send(line_of(StopLine(self._asked)))
+                program.send(wire.line_of(wire.StopLine(self._asked)))
                 stopped, left = True, self._grace
                 end = time.monotonic() + left
             if left <= 0:
@@ -221,17 +207,17 @@ class ExternalBot(Generic[ViewT, AnswerT]):
             match found:
                 case None:
                     continue
-                case InfoLine():
+                case wire.InfoLine():
                     infos += 1
                     if infos > MOST_INFOS:
                         self._fail("foreign_talks", limit=MOST_INFOS)
                     self.listen(found)
-                case CommandsLine() if found.id == self._asked:
+                case wire.CommandsLine() if found.id == self._asked:
                     return found
                 case _:
                     self._strange(found, f"commands, id {self._asked}")
 
-    def _line(self, program: LineProgram, seconds: float) -> BotLine | None:
+    def _line(self, program: LineProgram, seconds: float) -> wire.BotLine | None:
         """The next message; None where none comes in time."""
         try:
             line = program.read(seconds)
@@ -246,14 +232,14 @@ class ExternalBot(Generic[ViewT, AnswerT]):
         if line is None:
             return None
         try:
-            return from_bot(line)
-        except NoMessage as none:
+            return wire.from_bot(line)
+        except wire.NoMessage as none:
             self._fail("foreign_garbled", given=quoted(line.decode("utf-8", "replace")), allowed=quoted(str(none)))
 
-    def _strange(self, found: BotLine, allowed: str) -> NoReturn:
-        if isinstance(found, ErrorLine):
+    def _strange(self, found: wire.BotLine, allowed: str) -> NoReturn:
+        if isinstance(found, wire.ErrorLine):
             self._fail("foreign_gave_up", said=quoted(found.text))
-        self._fail("foreign_garbled", given=quoted(line_of(found).decode()), allowed=allowed)
+        self._fail("foreign_garbled", given=quoted(wire.line_of(found).decode()), allowed=allowed)
 
     def _fail(self, reason: str, **values: object) -> NoReturn:
         raise ExternalBotFault(reason, None, None, bot=self._name, **values)

@@ -10,24 +10,8 @@ import msgspec
 
 from torres3d import __version__
 from torres3d.bots.bot import ThinkingPlayer
+from torres3d.bots.protocol import messages as wire
 from torres3d.bots.protocol.game_protocol import GameProtocol
-from torres3d.bots.protocol.messages import (
-    PROTOCOL,
-    VERSION,
-    BotLine,
-    ChooseLine,
-    CommandsLine,
-    ErrorLine,
-    GameLine,
-    HelloLine,
-    HostLine,
-    NoMessage,
-    QuitLine,
-    ReadyLine,
-    StopLine,
-    from_host,
-    line_of,
-)
 
 
 class Engine:
@@ -47,7 +31,7 @@ class Engine:
         self._make = make
         self._asks = asks
         self._says = says
-        self._heard: queue.Queue[HostLine | str] = queue.Queue()
+        self._heard: queue.Queue[wire.HostLine | str] = queue.Queue()
         self._stopped = 0
         self._bot: ThinkingPlayer[Any, Any] | None = None
         self._options: Any = None
@@ -61,31 +45,31 @@ class Engine:
             if why is None:
                 return ""
             if why:
-                self._say(ErrorLine(why[:2000]))
+                self._say(wire.ErrorLine(why[:2000]))
                 return why
 
-    def _do(self, heard: HostLine) -> str | None:
+    def _do(self, heard: wire.HostLine) -> str | None:
         """Carry out a message; gives the reason why that is impossible, None at the end."""
         try:
             match heard:
-                case HelloLine():
-                    if heard.protocol != PROTOCOL or VERSION not in heard.versions:
-                        return f"this bot speaks {PROTOCOL}, version {VERSION}"
-                    self._say(ReadyLine(VERSION, self._name, (self._game.name,), f"torres3d {__version__}"))
-                case GameLine():
+                case wire.HelloLine():
+                    if heard.protocol != wire.PROTOCOL or wire.VERSION not in heard.versions:
+                        return f"this bot speaks {wire.PROTOCOL}, version {wire.VERSION}"
+                    self._say(wire.ReadyLine(wire.VERSION, self._name, (self._game.name,), f"torres3d {__version__}"))
+                case wire.GameLine():
                     if heard.game != self._game.name:
                         return f"this bot plays {self._game.name}, not {heard.game}"
                     self._options = self._game.options_of(heard.options)
                     self._bot = self._make(heard.seed)
-                case ChooseLine():
+                case wire.ChooseLine():
                     return self._choose(heard)
-                case QuitLine():
+                case wire.QuitLine():
                     return None
         except msgspec.ValidationError as error:
             return f"what was asked cannot be read: {error}"
         return ""
 
-    def _choose(self, asked: ChooseLine) -> str:
+    def _choose(self, asked: wire.ChooseLine) -> str:
         if self._bot is None:
             return "no game was told before the question"
         until = None if asked.seconds is None else time.monotonic() + asked.seconds
@@ -96,23 +80,23 @@ class Engine:
         def hurry() -> bool:
             return self._stopped >= asked.id or (until is not None and time.monotonic() > until)
 
-        self._say(CommandsLine(asked.id, [self._bot.choose(view, hurry)]))
+        self._say(wire.CommandsLine(asked.id, [self._bot.choose(view, hurry)]))
         return ""
 
-    def _say(self, line: BotLine) -> None:
-        self._says.write(line_of(line) + b"\n")
+    def _say(self, line: wire.BotLine) -> None:
+        self._says.write(wire.line_of(line) + b"\n")
         self._says.flush()
 
     def _listen(self) -> None:
         """Read messages while the bot thinks: it may have to stop."""
         for line in self._asks:
             try:
-                heard = from_host(line)
-            except NoMessage as none:
+                heard = wire.from_host(line)
+            except wire.NoMessage as none:
                 self._heard.put(f"this is no message: {none}")
                 return
-            if isinstance(heard, StopLine):
+            if isinstance(heard, wire.StopLine):
                 self._stopped = max(self._stopped, heard.id)
             else:
                 self._heard.put(heard)
-        self._heard.put(QuitLine())
+        self._heard.put(wire.QuitLine())

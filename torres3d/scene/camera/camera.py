@@ -195,10 +195,7 @@ class Camera:
         if seen is not None and abs(seen[0]) < CALM_RADIUS and abs(seen[1]) < CALM_RADIUS:
             return
         x, y, z = ((to - now) * 0.5 for to, now in zip(point, (self.goal.x, self.goal.y, self.goal.z), strict=True))
-        self.goal = self.goal.shifted(x, y, z if self.goal.upright else 0.0)
-        self._rate = FOCUS_RATE
-        if self.still:
-            self.view = self.goal
+        self.ease_to(self.goal.shifted(x, y, z if self.goal.upright else 0.0))
 
     def ease_to(self, view: Viewpoint) -> None:
         """Show another view gently for a while, as long as the player rests. The named view is kept."""

@@ -163,12 +163,8 @@ class Glb:
     def _image(self, file: Path) -> int:
         if file not in self._images:
             self._images[file] = len(self._image_entries)
-            entry = {
-                "name": file.stem,
-                "mimeType": MIME[file.suffix.lower()],
-                "bufferView": self._view(file.read_bytes()),
-            }
-            self._image_entries.append(entry)
+            view = self._view(file.read_bytes())
+            self._image_entries.append({"name": file.stem, "mimeType": MIME[file.suffix.lower()], "bufferView": view})
         return self._images[file]
 
     def _material(self, cover: Coating, rough: int, metal: int, own: bool) -> int:

@@ -4,18 +4,7 @@ their mean is shown. Edges become smooth on every graphics card, also where mult
 from collections.abc import Sequence
 from itertools import pairwise
 
-from panda3d.core import (
-    Camera,
-    CardMaker,
-    FrameBufferProperties,
-    GraphicsEngine,
-    GraphicsOutput,
-    NodePath,
-    OrthographicLens,
-    SamplerState,
-    Texture,
-    TransparencyAttrib,
-)
+from panda3d import core
 
 from torres3d.scene.render.changed_regions import EVERYTHING, Region
 from torres3d.scene.render.compiled_shaders import copy_shader
@@ -47,28 +36,28 @@ class Copy:
     """Copies parts of one picture into another of the same size, and can blend them with the old content."""
 
     def __init__(self, name: str) -> None:
-        self.texture = Texture(name)
+        self.texture = core.Texture(name)
         for wrap in (self.texture.set_wrap_u, self.texture.set_wrap_v):
-            wrap(SamplerState.WM_clamp)
+            wrap(core.SamplerState.WM_clamp)
         self.drawn = OnDemand()
         self.drawn.dirty = False
         self._picture = self.texture
-        self._flat = NodePath(name)
+        self._flat = core.NodePath(name)
         self._flat.set_depth_test(False)
         self._flat.set_depth_write(False)
         self._flat.set_shader(copy_shader())
-        self._flat.set_transparency(TransparencyAttrib.M_alpha)
+        self._flat.set_transparency(core.TransparencyAttrib.M_alpha)
         self._cards = self._flat.attach_new_node("cards")
-        lens = OrthographicLens()
+        lens = core.OrthographicLens()
         lens.set_film_size(2, 2)
         lens.set_near_far(-10, 10)
-        self._eye = self._flat.attach_new_node(Camera(name, lens))
+        self._eye = self._flat.attach_new_node(core.Camera(name, lens))
 
     def set_up(
         self,
-        engine: GraphicsEngine,
-        host: GraphicsOutput,
-        picture: Texture,
+        engine: core.GraphicsEngine,
+        host: core.GraphicsOutput,
+        picture: core.Texture,
         size: tuple[int, int],
         order: int,
         bits: int,
@@ -76,28 +65,28 @@ class Copy:
         """Copy from ``picture``, of this size, with so many bits a colour; more than 8 are floats."""
         self.drawn.close(engine)
         self.texture.clear()
-        self.texture.set_minfilter(SamplerState.FT_linear)
-        self.texture.set_magfilter(SamplerState.FT_linear)
+        self.texture.set_minfilter(core.SamplerState.FT_linear)
+        self.texture.set_magfilter(core.SamplerState.FT_linear)
         self._picture = picture
-        wanted = FrameBufferProperties()
+        wanted = core.FrameBufferProperties()
         wanted.set_rgb_color(True)
         wanted.set_float_color(bits > 8)
         wanted.set_rgba_bits(bits, bits, bits, bits if bits > 8 else 0)
         buffer = make_buffer(engine, host, self.texture.get_name(), order, size, wanted)
-        buffer.add_render_texture(self.texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+        buffer.add_render_texture(self.texture, core.GraphicsOutput.RTM_bind_or_copy, core.GraphicsOutput.RTP_color)
         buffer.set_clear_color_active(False)
         buffer.set_clear_depth_active(False)
         buffer.make_display_region().set_camera(self._eye)
         buffer.set_active(False)
         self.drawn.buffer = buffer
 
-    def take(self, parts: Sequence[Region], share: float, picture: Texture | None = None) -> None:
+    def take(self, parts: Sequence[Region], share: float, picture: core.Texture | None = None) -> None:
         """Copy these parts in the next frame: ``share`` of the new picture, the rest of the old content; once from
         another ``picture``."""
         self._cards.set_texture(picture or self._picture)
         self._cards.get_children().detach()
         for part in parts:
-            maker = CardMaker("part")
+            maker = core.CardMaker("part")
             maker.set_frame(2 * part.left - 1, 2 * part.right - 1, 2 * part.bottom - 1, 2 * part.top - 1)
             self._cards.attach_new_node(maker.generate())
         self._cards.set_color_scale(1.0, 1.0, 1.0, share)
@@ -123,9 +112,9 @@ class Refinement:
 
     def set_up(
         self,
-        engine: GraphicsEngine,
-        host: GraphicsOutput,
-        picture: Texture,
+        engine: core.GraphicsEngine,
+        host: core.GraphicsOutput,
+        picture: core.Texture,
         size: tuple[int, int],
         count: int,
         finer: bool,
@@ -199,6 +188,6 @@ class Refinement:
         self._mean.drawn.pause()
         self._shown.drawn.pause()
 
-    def close(self, engine: GraphicsEngine) -> None:
+    def close(self, engine: core.GraphicsEngine) -> None:
         self._mean.drawn.close(engine)
         self._shown.drawn.close(engine)

@@ -9,21 +9,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 import numpy as np
-from panda3d.core import (
-    BitMask32,
-    Camera,
-    FrameBufferProperties,
-    GraphicsEngine,
-    GraphicsOutput,
-    LMatrix4f,
-    LVecBase3f,
-    NodePath,
-    OrthographicLens,
-    RenderState,
-    SamplerState,
-    ShaderAttrib,
-    Texture,
-)
+from panda3d import core
 
 from torres3d.scene.render.changed_regions import Points, patch_around
 from torres3d.scene.render.compiled_shaders import shadow_shader
@@ -31,7 +17,7 @@ from torres3d.scene.render.occlusion import Surroundings, Volume, occlusion
 from torres3d.scene.render.render_targets import PartialBuffer, make_buffer
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 
-SUN_MASK = BitMask32.bit(7)
+SUN_MASK = core.BitMask32.bit(7)
 """Mask of the sun's camera; hidden things throw no shadow."""
 MARGIN = 2
 """Pixels of the shadow map around what changed."""
@@ -45,36 +31,36 @@ class Light:
 
     def __init__(
         self,
-        engine: GraphicsEngine,
-        host: GraphicsOutput,
-        root: NodePath,
+        engine: core.GraphicsEngine,
+        host: core.GraphicsOutput,
+        root: core.NodePath,
         around: Surroundings,
         daylight: Daylight = EVENING,
     ) -> None:
         self._engine = engine
         self._host = host
         self._root = root
-        self.volume = Texture("occlusion")
-        self.volume.setup_3d_texture(*around.voxels, Texture.T_unsigned_byte, Texture.F_rg)
+        self.volume = core.Texture("occlusion")
+        self.volume.setup_3d_texture(*around.voxels, core.Texture.T_unsigned_byte, core.Texture.F_rg)
         for wrap in (self.volume.set_wrap_u, self.volume.set_wrap_v, self.volume.set_wrap_w):
-            wrap(SamplerState.WM_border_color)
+            wrap(core.SamplerState.WM_border_color)
         self.volume.set_border_color((0, 0, 0, 0))
-        self.volume.set_minfilter(SamplerState.FT_linear)
-        self.volume.set_magfilter(SamplerState.FT_linear)
+        self.volume.set_minfilter(core.SamplerState.FT_linear)
+        self.volume.set_magfilter(core.SamplerState.FT_linear)
         root.set_shader_input("occlusion", self.volume)
         length = sqrt(sum(c * c for c in daylight.direction))
-        root.set_shader_input("sun", LVecBase3f(*(c / length for c in daylight.direction)))
+        root.set_shader_input("sun", core.LVecBase3f(*(c / length for c in daylight.direction)))
         self._camera = self._make_camera()
         self._daylight: Daylight | None = None
         self.drawn = PartialBuffer(self._camera)
         self._filled: bytes | None = None
         self.cover(daylight)
 
-    def _make_camera(self) -> NodePath[Camera]:
-        camera = Camera("sun", OrthographicLens())
+    def _make_camera(self) -> core.NodePath[core.Camera]:
+        camera = core.Camera("sun", core.OrthographicLens())
         camera.set_camera_mask(SUN_MASK)
-        shader = ShaderAttrib.make(shadow_shader(), 1)
-        camera.set_initial_state(RenderState.make(shader, 1))
+        shader = core.ShaderAttrib.make(shadow_shader(), 1)
+        camera.set_initial_state(core.RenderState.make(shader, 1))
         return self._root.attach_new_node(camera)
 
     def cover(self, daylight: Daylight) -> bool:
@@ -88,28 +74,28 @@ class Light:
         away = BEFORE + daylight.depth
         path.set_pos(*(a + c * away for a, c in zip(daylight.stand, daylight.direction, strict=True)))
         path.look_at(*daylight.aim)
-        to_clip = LMatrix4f(path.get_mat())
+        to_clip = core.LMatrix4f(path.get_mat())
         to_clip.invert_in_place()
-        half = LMatrix4f(0.5, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0.5, 0, 0.5, 0.5, 0.5, 1)
+        half = core.LMatrix4f(0.5, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0.5, 0, 0.5, 0.5, 0.5, 1)
         self._to_clip = np.array(to_clip * lens.get_projection_mat(), np.float64)
-        self._root.set_shader_input("shadow_matrix", LMatrix4f(to_clip * lens.get_projection_mat() * half))
+        self._root.set_shader_input("shadow_matrix", core.LMatrix4f(to_clip * lens.get_projection_mat() * half))
         self.drawn.draw()
         return True
 
     def set_size(self, size: int) -> None:
         """Make a new shadow map, ``size`` pixels wide."""
         self.close()
-        depth = Texture("shadow")
-        depth.set_format(Texture.F_depth_component)
-        depth.set_minfilter(SamplerState.FT_shadow)
-        depth.set_magfilter(SamplerState.FT_shadow)
-        depth.set_wrap_u(SamplerState.WM_border_color)
-        depth.set_wrap_v(SamplerState.WM_border_color)
+        depth = core.Texture("shadow")
+        depth.set_format(core.Texture.F_depth_component)
+        depth.set_minfilter(core.SamplerState.FT_shadow)
+        depth.set_magfilter(core.SamplerState.FT_shadow)
+        depth.set_wrap_u(core.SamplerState.WM_border_color)
+        depth.set_wrap_v(core.SamplerState.WM_border_color)
         depth.set_border_color((1, 1, 1, 1))
-        wanted = FrameBufferProperties()
+        wanted = core.FrameBufferProperties()
         wanted.set_depth_bits(24)
         buffer = make_buffer(self._engine, self._host, "shadow", -30, (size, size), wanted)
-        buffer.add_render_texture(depth, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_depth)
+        buffer.add_render_texture(depth, core.GraphicsOutput.RTM_bind_or_copy, core.GraphicsOutput.RTP_depth)
         self._root.set_shader_input("shadow_map", depth)
         self.drawn.open(buffer, (size, size), MARGIN, colour=False)
 

@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from panda3d.core import (
-    Camera,
-    ClockObject,
-    DisplayRegion,
-    FrameBufferProperties,
-    GraphicsEngine,
-    GraphicsOutput,
-    GraphicsPipe,
-    LVecBase4f,
-    NodePath,
-    PerspectiveLens,
-    SamplerState,
-    ScissorAttrib,
-    Texture,
-    WindowProperties,
-)
+from panda3d import core
 
 from torres3d.scene.render.changed_regions import Region, few
 
@@ -33,7 +18,7 @@ class OnDemand:
     """A buffer that is drawn only in frames in which it is `dirty`."""
 
     def __init__(self) -> None:
-        self.buffer: GraphicsOutput | None = None
+        self.buffer: core.GraphicsOutput | None = None
         self.dirty = True
         self._frame = -1
 
@@ -62,62 +47,66 @@ class OnDemand:
         if self.buffer is not None:
             self.buffer.set_active(False)
 
-    def close(self, engine: GraphicsEngine) -> None:
+    def close(self, engine: core.GraphicsEngine) -> None:
         """Free the buffer."""
         if self.buffer is not None:
             engine.remove_window(self.buffer)
             self.buffer = None
 
 
-def is_software(host: GraphicsOutput) -> bool:
+def is_software(host: core.GraphicsOutput) -> bool:
     """Whether the processor draws: then multisampling costs more than it is worth."""
     renderer = host.get_gsg().get_driver_renderer().lower()
     return any(name in renderer for name in ("llvmpipe", "softpipe", "swiftshader", "software"))
 
 
 def _frame_number() -> int:
-    return int(ClockObject.get_global_clock().get_frame_count())
+    return int(core.ClockObject.get_global_clock().get_frame_count())
 
 
 def make_buffer(
-    engine: GraphicsEngine,
-    host: GraphicsOutput,
+    engine: core.GraphicsEngine,
+    host: core.GraphicsOutput,
     name: str,
     order: int,
     size: tuple[int, int],
-    wanted: FrameBufferProperties,
-) -> GraphicsOutput:
+    wanted: core.FrameBufferProperties,
+) -> core.GraphicsOutput:
     """A buffer of ``size`` pixels, drawn before the window in the given ``order``. Raises `NoBuffer`."""
-    properties = WindowProperties()
+    properties = core.WindowProperties()
     properties.set_size(*size)
+    flags = core.GraphicsPipe.BF_refuse_window | core.GraphicsPipe.BF_resizeable
     pipe, gsg = host.get_pipe(), host.get_gsg()
-    buffer = engine.make_output(
-        pipe, name, order, wanted, properties, GraphicsPipe.BF_refuse_window | GraphicsPipe.BF_resizeable, gsg, host
-    )
+    buffer = engine.make_output(pipe, name, order, wanted, properties, flags, gsg, host)
     if buffer is None:
         raise NoBuffer(f"the graphics gives no buffer for the {name}")
     return buffer
 
 
-def sample_smoothly(texture: Texture) -> None:
+def sample_smoothly(texture: core.Texture) -> None:
     """Blend between a picture's pixels, and repeat none beyond its edges."""
-    texture.set_minfilter(SamplerState.FT_linear)
-    texture.set_magfilter(SamplerState.FT_linear)
-    texture.set_wrap_u(SamplerState.WM_clamp)
-    texture.set_wrap_v(SamplerState.WM_clamp)
+    texture.set_minfilter(core.SamplerState.FT_linear)
+    texture.set_magfilter(core.SamplerState.FT_linear)
+    texture.set_wrap_u(core.SamplerState.WM_clamp)
+    texture.set_wrap_v(core.SamplerState.WM_clamp)
 
 
 def make_picture(
-    engine: GraphicsEngine, host: GraphicsOutput, texture: Texture, order: int, size: tuple[int, int], samples: int = 0
-) -> GraphicsOutput:
+    engine: core.GraphicsEngine,
+    host: core.GraphicsOutput,
+    texture: core.Texture,
+    order: int,
+    size: tuple[int, int],
+    samples: int = 0,
+) -> core.GraphicsOutput:
     """A buffer that draws colours into ``texture``, which also has its name; see `make_buffer`."""
-    wanted = FrameBufferProperties()
+    wanted = core.FrameBufferProperties()
     wanted.set_rgb_color(True)
     wanted.set_rgba_bits(8, 8, 8, 0)
     wanted.set_depth_bits(24)
     wanted.set_multisamples(samples)
     buffer = make_buffer(engine, host, texture.get_name(), order, size, wanted)
-    buffer.add_render_texture(texture, GraphicsOutput.RTM_bind_or_copy, GraphicsOutput.RTP_color)
+    buffer.add_render_texture(texture, core.GraphicsOutput.RTM_bind_or_copy, core.GraphicsOutput.RTP_color)
     return buffer
 
 
@@ -132,27 +121,27 @@ SPARE = 0.008
 class PartView:
     """Draws one part: a region that is ``emptied``, and one that is ``drawn`` with the camera ``eye``."""
 
-    eye: Camera
-    emptied: DisplayRegion
-    drawn: DisplayRegion
+    eye: core.Camera
+    emptied: core.DisplayRegion
+    drawn: core.DisplayRegion
 
 
 class PartialBuffer(OnDemand):
     """A buffer drawn by ``camera``. Each part has a camera of its own that sees nothing else, so things outside of it
     cost nothing."""
 
-    def __init__(self, camera: NodePath[Camera]) -> None:
+    def __init__(self, camera: core.NodePath[core.Camera]) -> None:
         super().__init__()
         self._camera = camera
         self._pixels = (1, 1)
         self._margin = 0
-        self._whole: DisplayRegion | None = None
+        self._whole: core.DisplayRegion | None = None
         self._views: list[PartView] = []
         self.drawing: tuple[Region, ...] | None = None
         """The parts that the next frame draws; None for everything."""
         self._colour = False
 
-    def open(self, buffer: GraphicsOutput, pixels: tuple[int, int], margin: int, colour: bool = True) -> None:
+    def open(self, buffer: core.GraphicsOutput, pixels: tuple[int, int], margin: int, colour: bool = True) -> None:
         """Draw into this buffer. ``margin`` is the number of pixels around a part that may change with it. Without
         ``colour`` it holds only depth."""
         buffer.set_clear_color_active(colour)
@@ -199,22 +188,22 @@ class PartialBuffer(OnDemand):
             if number < len(parts):
                 self._look(view, parts[number])
 
-    def set_background(self, colour: LVecBase4f) -> None:
+    def set_background(self, colour: core.LVecBase4f) -> None:
         if self.buffer is not None:
             self.buffer.set_clear_color(colour)
             for view in self._views:
                 view.emptied.set_clear_color(colour)
 
-    def close(self, engine: GraphicsEngine) -> None:
+    def close(self, engine: core.GraphicsEngine) -> None:
         for view in self._views:
             view.drawn.get_camera().remove_node()
         self._views = []
         self._whole = None
         super().close(engine)
 
-    def _another_view(self, buffer: GraphicsOutput) -> PartView:
+    def _another_view(self, buffer: core.GraphicsOutput) -> PartView:
         camera = self._camera.node()
-        eye = Camera("part", camera.get_lens())
+        eye = core.Camera("part", camera.get_lens())
         emptied = buffer.make_display_region()
         emptied.set_clear_depth_active(True)
         emptied.set_clear_color_active(self._colour)
@@ -229,14 +218,14 @@ class PartialBuffer(OnDemand):
         view.emptied.set_dimensions(part.left, part.right, part.bottom, part.top)
         camera = self._camera.node()
         view.eye.set_camera_mask(camera.get_camera_mask())
-        edges = ScissorAttrib.make(LVecBase4f(part.left, part.right, part.bottom, part.top))
+        edges = core.ScissorAttrib.make(core.LVecBase4f(part.left, part.right, part.bottom, part.top))
         view.eye.set_initial_state(camera.get_initial_state().add_attrib(edges, 1))
         full = camera.get_lens()
         lens = full.make_copy()
         width, height = full.get_film_size()
         across, upward = full.get_film_offset()
         lens.set_film_size(width * (part.right - part.left), height * (part.top - part.bottom))
-        if isinstance(full, PerspectiveLens):
+        if isinstance(full, core.PerspectiveLens):
             lens.set_focal_length(full.get_focal_length())
         lens.set_film_offset(
             across + width * ((part.left + part.right) / 2 - 0.5),

@@ -10,39 +10,19 @@ from math import radians, tan
 
 import numpy as np
 from direct.showbase.ShowBase import ShowBase
-from panda3d.core import (
-    BitMask32,
-    Camera,
-    CardMaker,
-    DisplayRegion,
-    GraphicsBuffer,
-    LMatrix4f,
-    LVecBase4f,
-    NodePath,
-    OrthographicLens,
-    PerspectiveLens,
-    SamplerState,
-    Texture,
-)
+from panda3d import core
 
+from torres3d.scene.render import render_targets as targets
 from torres3d.scene.render.accumulation_antialiasing import BANDS, Refinement
 from torres3d.scene.render.changed_regions import EVERYTHING, Points, Region, few, patch_around
 from torres3d.scene.render.compiled_shaders import picture_shader
 from torres3d.scene.render.quality import Pace, Quality, Stage
-from torres3d.scene.render.render_targets import (
-    MOST_PARTS,
-    SPARE,
-    PartialBuffer,
-    is_software,
-    make_picture,
-    sample_smoothly,
-)
 from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
 
-EYE_MASK = BitMask32.bit(6)
-COARSE_MASK = BitMask32.bit(8)
+EYE_MASK = core.BitMask32.bit(6)
+COARSE_MASK = core.BitMask32.bit(8)
 """The eye's camera while it sees coarse models."""
-BAKED_MASK = BitMask32.bit(9)
+BAKED_MASK = core.BitMask32.bit(9)
 """The eye's camera while it sees coarse models, and of what stands still pictures with the light in them."""
 BELOW_HUD = -20
 """Order of the display region in the window; the HUD's is 10."""
@@ -59,28 +39,28 @@ class TableLayer:
     before the first picture of another stage.
     """
 
-    def __init__(self, base: ShowBase, root: NodePath, draws: Callable[[Stage], None]) -> None:
+    def __init__(self, base: ShowBase, root: core.NodePath, draws: Callable[[Stage], None]) -> None:
         self._base = base
         self._root = root
         self._draws = draws
         self._told = (0, 0)
         """The size of the picture, as an input of shaders."""
         self.stage: Stage = "moving"
-        self._in_parts = is_software(base.win)
+        self._in_parts = targets.is_software(base.win)
         self._coarse_models = False
         self.baked = False
         """Whether baked pictures are up to date."""
-        self.lens = PerspectiveLens()
+        self.lens = core.PerspectiveLens()
         self.lens.set_near_far(1.0, 120.0)
-        eye_node = Camera("eye", self.lens)
+        eye_node = core.Camera("eye", self.lens)
         eye_node.set_camera_mask(EYE_MASK)
         self.camera = root.attach_new_node(eye_node)
-        self.drawn = PartialBuffer(self.camera)
-        self._fine = PartialBuffer(self.camera)
+        self.drawn = targets.PartialBuffer(self.camera)
+        self._fine = targets.PartialBuffer(self.camera)
         self._fine.cancel()
         self._refining = Refinement()
-        self._texture = Texture("table")
-        self._fine_texture = Texture("still table")
+        self._texture = core.Texture("table")
+        self._fine_texture = core.Texture("still table")
         self.pace = Pace()
         self._changed_all = True
         self._changed: list[Points] = []
@@ -88,23 +68,23 @@ class TableLayer:
         self._coarse: tuple[Region, ...] | None = None
         """The parts of the still picture to refine; None for all of it."""
         self.width, self.height = base.win.get_x_size(), base.win.get_y_size()
-        self._flat = NodePath("table-screen")
+        self._flat = core.NodePath("table-screen")
         self._flat.set_depth_test(False)
         self._flat.set_depth_write(False)
-        maker = CardMaker("table-picture")
+        maker = core.CardMaker("table-picture")
         maker.set_frame(0, 1, -1, 0)
         self._card = self._flat.attach_new_node(maker.generate())
         self._card.set_texture(self._texture)
         self._card.set_bin("background", 0)
         self._card.set_shader(picture_shader())
-        self.labels: NodePath = self._flat.attach_new_node("labels")
+        self.labels: core.NodePath = self._flat.attach_new_node("labels")
         self.labels.set_bin("unsorted", 10)
         """Two-dimensional nodes over the picture: pixels from the top left corner, x right, z up (so down is
         negative)."""
-        self._flat_lens = OrthographicLens()
+        self._flat_lens = core.OrthographicLens()
         self._flat_lens.set_near_far(-100, 100)
-        eye = self._flat.attach_new_node(Camera("table-screen", self._flat_lens))
-        self._region: DisplayRegion = base.win.make_display_region()
+        eye = self._flat.attach_new_node(core.Camera("table-screen", self._flat_lens))
+        self._region: core.DisplayRegion = base.win.make_display_region()
         self._region.set_sort(BELOW_HUD)
         self._region.set_camera(eye)
         self._clear_window(False)
@@ -144,15 +124,15 @@ class TableLayer:
     def _scaled(self, scale: float) -> tuple[int, int]:
         return max(round(self.width * scale), 8), max(round(self.height * scale), 8)
 
-    def _open(self, sheet: PartialBuffer, texture: Texture, size: tuple[int, int], samples: int) -> None:
+    def _open(self, sheet: targets.PartialBuffer, texture: core.Texture, size: tuple[int, int], samples: int) -> None:
         texture.clear()
-        sample_smoothly(texture)
-        buffer = make_picture(self._base.graphics_engine, self._base.win, texture, -20, size, samples)
+        targets.sample_smoothly(texture)
+        buffer = targets.make_picture(self._base.graphics_engine, self._base.win, texture, -20, size, samples)
         sheet.open(buffer, size, MARGIN)
 
     def set_background(self, red: float, green: float, blue: float) -> None:
         for sheet in (self.drawn, self._fine):
-            sheet.set_background(LVecBase4f(red, green, blue, 1))
+            sheet.set_background(core.LVecBase4f(red, green, blue, 1))
 
     def resize(self, width: int, height: int, quality: Quality) -> None:
         if (width, height) != (self.width, self.height):
@@ -204,7 +184,7 @@ class TableLayer:
         if not self.pace.note_frame_time(seconds) or self.drawn.buffer is None:
             return
         self._moving_pixels = self._scaled(self.pace.scale)
-        assert isinstance(self.drawn.buffer, GraphicsBuffer)
+        assert isinstance(self.drawn.buffer, core.GraphicsBuffer)
         self.drawn.buffer.set_size(*self._moving_pixels)
         self.drawn.resized(self._moving_pixels)
 
@@ -231,7 +211,7 @@ class TableLayer:
                 drawing = self._fine.drawing
                 refining.put(drawing)
                 if self._coarse is not None and drawing is not None:
-                    self._coarse = few((*self._coarse, *drawing), MOST_PARTS, SPARE)
+                    self._coarse = few((*self._coarse, *drawing), targets.MOST_PARTS, targets.SPARE)
             else:
                 self._fine.cancel()
                 self._begin("moving")
@@ -256,11 +236,11 @@ class TableLayer:
         self._fine.arrange()
         refining.arrange()
 
-    def _show(self, picture: Texture) -> None:
+    def _show(self, picture: core.Texture) -> None:
         """Show a picture in the window, filtered only where its pixels differ from the window's."""
         alike = self.pixels == (self.width, self.height)
-        picture.set_minfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
-        picture.set_magfilter(SamplerState.FT_nearest if alike else SamplerState.FT_linear)
+        picture.set_minfilter(core.SamplerState.FT_nearest if alike else core.SamplerState.FT_linear)
+        picture.set_magfilter(core.SamplerState.FT_nearest if alike else core.SamplerState.FT_linear)
         self._card.set_texture(picture)
 
     def _changed_parts(self) -> tuple[Region, ...] | None:
@@ -269,11 +249,11 @@ class TableLayer:
         self._changed, self._changed_all = [], False
         if everything or (changed and not self._in_parts):
             return None
-        to_clip = LMatrix4f(self.camera.get_mat())
+        to_clip = core.LMatrix4f(self.camera.get_mat())
         to_clip.invert_in_place()
         matrix = np.array(to_clip * self.lens.get_projection_mat(), np.float64)
         found = [part for points in changed if (part := patch_around(points, matrix)) is not None]
-        parts = few(found, MOST_PARTS, SPARE)
+        parts = few(found, targets.MOST_PARTS, targets.SPARE)
         return None if sum(part.area for part in parts) > MOST_KEPT else parts
 
     @property

@@ -17,16 +17,7 @@ KINDS = {5121: "u1", 5123: "<u2", 5125: "<u4", 5126: "<f4"}
 WIDTHS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
 TRIANGLES, REPEAT = 4, 10497
 PLACED = {"children", "matrix", "translation", "rotation", "scale"}
-MISSHAPEN = (
-    struct.error,
-    msgspec.MsgspecError,
-    ValueError,
-    TypeError,
-    KeyError,
-    IndexError,
-    AttributeError,
-    RecursionError,
-)
+MISSHAPEN = (struct.error, msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """The errors that reading a malformed file raises."""
 
 
@@ -57,11 +48,8 @@ def read_model(path: Path) -> list[Piece]:
         if (magic, version, length, kind) != (b"glTF", 2, len(content), b"JSON"):
             raise NotAModel("it does not begin as binary glTF 2.0 does, or is cut off")
         document, start = msgspec.json.decode(content[20 : 20 + size]), 28 + size
-        return [
-            _piece(document, content[start:], primitive)
-            for node in document["nodes"]
-            for primitive in _mesh(document, node)["primitives"]
-        ]
+        primitives = [each for node in document["nodes"] for each in _mesh(document, node)["primitives"]]
+        return [_piece(document, content[start:], primitive) for primitive in primitives]
     except MISSHAPEN as error:
         raise NotAModel(f"{type(error).__name__}: {error}") from error
 
@@ -99,10 +87,8 @@ def _piece(document: dict[str, Any], blob: bytes, primitive: dict[str, Any]) -> 
     if len(triangles) and triangles.max() >= len(vertices):
         raise NotAModel("a triangle has a corner that is not there")
     material = document["materials"][primitive["material"]]
-    colours = material.get("pbrMetallicRoughness", {}).get("baseColorTexture")
-    return Piece(
-        Mesh(vertices, triangles), _picture(document, colours), _picture(document, material.get("normalTexture"))
-    )
+    colours, relief = material.get("pbrMetallicRoughness", {}).get("baseColorTexture"), material.get("normalTexture")
+    return Piece(Mesh(vertices, triangles), _picture(document, colours), _picture(document, relief))
 
 
 def _upright(values: NDArray[Any]) -> Floats:

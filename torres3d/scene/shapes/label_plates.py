@@ -119,15 +119,11 @@ def leader(start: Place, end: Place) -> Mesh:
 
 
 def _stretch(start: Place, end: Place, half: float, colour: Colour) -> Mesh:
-    length = max(hypot(end[0] - start[0], end[1] - start[1]), 1e-6)
-    x, z = -(end[1] - start[1]) / length * half, (end[0] - start[0]) / length * half
-    corners = [
-        (start[0] - x, start[1] - z),
-        (end[0] - x, end[1] - z),
-        (end[0] + x, end[1] + z),
-        (start[0] + x, start[1] + z),
-    ]
-    return _filled([(px, 0.0, pz) for px, pz in corners], colour, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+    (x0, z0), (x1, z1) = start, end
+    length = max(hypot(x1 - x0, z1 - z0), 1e-6)
+    x, z = -(z1 - z0) / length * half, (x1 - x0) / length * half
+    corners = [(x0 - x, 0.0, z0 - z), (x1 - x, 0.0, z1 - z), (x1 + x, 0.0, z1 + z), (x0 + x, 0.0, z0 + z)]
+    return _filled(corners, colour, ((x0 + x1) / 2, (z0 + z1) / 2))
 
 
 def _dot(place: Place, radius: float, colour: Colour) -> Mesh:

@@ -158,10 +158,8 @@ class Labels:
         for bunch in bunches.values():
             self._line_up(bunch)
         boxes = [_around([made.box for made in bunch]) for bunch in bunches.values()]
-        wanted = [
-            LabelGroup(box, self._moved.get(anchor, (0.0, 0.0))) for anchor, box in zip(bunches, boxes, strict=True)
-        ]
-        moves = placed(wanted, taken, self._room())
+        before = [self._moved.get(anchor, (0.0, 0.0)) for anchor in bunches]
+        moves = placed(list(map(LabelGroup, boxes, before)), taken, self._room())
         self._moved = dict(zip(bunches, moves, strict=True))
         for (anchor, bunch), box, move in zip(bunches.items(), boxes, moves, strict=True):
             for made in bunch:
@@ -262,9 +260,5 @@ class Labels:
 
 
 def _around(boxes: Sequence[Box]) -> Box:
-    return (
-        min(box[0] for box in boxes),
-        min(box[1] for box in boxes),
-        max(box[2] for box in boxes),
-        max(box[3] for box in boxes),
-    )
+    left, low, right, high = zip(*boxes, strict=True)
+    return min(left), min(low), max(right), max(high)

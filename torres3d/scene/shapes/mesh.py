@@ -11,18 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 from numpy.typing import NDArray
-from panda3d.core import (
-    Geom,
-    GeomEnums,
-    GeomNode,
-    GeomTriangles,
-    GeomVertexArrayData,
-    GeomVertexArrayFormat,
-    GeomVertexData,
-    GeomVertexFormat,
-    InternalName,
-    NodePath,
-)
+from panda3d import core
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -38,15 +27,15 @@ Triangles = NDArray[np.uint32]
 Floats = NDArray[np.float32]
 
 
-def _vertex_format() -> GeomVertexFormat:
-    array = GeomVertexArrayFormat()
-    array.add_column(InternalName.get_vertex(), 3, GeomEnums.NT_float32, GeomEnums.C_point)
-    array.add_column(InternalName.get_normal(), 3, GeomEnums.NT_float32, GeomEnums.C_normal)
-    array.add_column(InternalName.get_color(), 4, GeomEnums.NT_uint8, GeomEnums.C_color)
-    array.add_column(InternalName.get_texcoord(), 2, GeomEnums.NT_float32, GeomEnums.C_texcoord)
-    layout = GeomVertexFormat()
+def _vertex_format() -> core.GeomVertexFormat:
+    array = core.GeomVertexArrayFormat()
+    array.add_column(core.InternalName.get_vertex(), 3, core.GeomEnums.NT_float32, core.GeomEnums.C_point)
+    array.add_column(core.InternalName.get_normal(), 3, core.GeomEnums.NT_float32, core.GeomEnums.C_normal)
+    array.add_column(core.InternalName.get_color(), 4, core.GeomEnums.NT_uint8, core.GeomEnums.C_color)
+    array.add_column(core.InternalName.get_texcoord(), 2, core.GeomEnums.NT_float32, core.GeomEnums.C_texcoord)
+    layout = core.GeomVertexFormat()
     layout.add_array(array)
-    return GeomVertexFormat.register_format(layout)
+    return core.GeomVertexFormat.register_format(layout)
 
 
 FORMAT = _vertex_format()
@@ -125,30 +114,30 @@ def tiles(mesh: Mesh, side: float) -> list[Mesh]:
     return [mesh.subset(numbers == number) for number in range(int(numbers.max(initial=-1)) + 1)]
 
 
-def _fill(array: GeomVertexArrayData, content: bytes) -> None:
+def _fill(array: core.GeomVertexArrayData, content: bytes) -> None:
     memoryview(cast("Buffer", array)).cast("B")[:] = content
 
 
-def geom_of(mesh: Mesh) -> Geom:
+def geom_of(mesh: Mesh) -> core.Geom:
     """The triangles as Panda3D geometry."""
-    data = GeomVertexData("mesh", FORMAT, GeomEnums.UH_static)
+    data = core.GeomVertexData("mesh", FORMAT, core.GeomEnums.UH_static)
     data.unclean_set_num_rows(len(mesh.vertices))
     if len(mesh.vertices):
         _fill(data.modify_array(0), mesh.vertices.tobytes())
-    primitive = GeomTriangles(GeomEnums.UH_static)
-    primitive.set_index_type(GeomEnums.NT_uint32)
+    primitive = core.GeomTriangles(core.GeomEnums.UH_static)
+    primitive.set_index_type(core.GeomEnums.NT_uint32)
     indices = primitive.modify_vertices()
     indices.unclean_set_num_rows(mesh.triangles.size)
     if mesh.triangles.size:
         _fill(indices, np.ascontiguousarray(mesh.triangles, np.uint32).tobytes())
-    geom = Geom(data)
+    geom = core.Geom(data)
     geom.add_primitive(primitive)
     return geom
 
 
-def node_of(mesh: Mesh, name: str) -> GeomNode:
+def node_of(mesh: Mesh, name: str) -> core.GeomNode:
     """A node that draws the mesh; an empty mesh draws nothing."""
-    node = GeomNode(name)
+    node = core.GeomNode(name)
     if len(mesh.triangles):
         node.add_geom(geom_of(mesh))
     return node
@@ -160,10 +149,10 @@ def quads(corners: Vertices) -> Mesh:
     return Mesh(corners, (first + np.array((0, 1, 2, 0, 2, 3), np.uint32)).reshape(-1, 3))
 
 
-def fill(path: NodePath, mesh: Mesh) -> None:
+def fill(path: core.NodePath, mesh: Mesh) -> None:
     """Let a node draw this mesh and nothing else."""
     node = path.node()
-    assert isinstance(node, GeomNode)
+    assert isinstance(node, core.GeomNode)
     node.remove_all_geoms()
     if len(mesh.triangles):
         node.add_geom(geom_of(mesh))

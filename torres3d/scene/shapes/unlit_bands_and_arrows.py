@@ -1,6 +1,5 @@
 """Unlit coloured bands, rods, ribbons, arrows, discs and frames: outlines, ways, trails, the ruler."""
 
-import itertools
 from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin
@@ -43,7 +42,7 @@ def lane(start: Point, end: Point, width: float, colour: Colour, opacity: float)
 def rod(places: Sequence[Point], radius: float, colour: Colour, opacity: float) -> Mesh:
     """A thin rod with four sides through these places."""
     parts = []
-    for (x0, y0, z0), (x1, y1, z1) in itertools.pairwise(places):
+    for (x0, y0, z0), (x1, y1, z1) in pairwise(places):
         way = np.array((x1 - x0, y1 - y0, z1 - z0))
         length = float(np.linalg.norm(way))
         if length < 1e-6:
@@ -71,11 +70,9 @@ def box(low: Point, high: Point, colour: Colour) -> Mesh:
         ([(x0, y1, z0), (x0, y0, z0), (x0, y0, z1), (x0, y1, z1)], 0.86),
         ([(x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)], 1.0),
     )
-    parts = []
-    for corners, shade in faces:
-        red, green, blue = colour
-        parts.append(quad(corners, [((red * shade, green * shade, blue * shade), 1.0)] * 4))
-    return join_meshes(parts)
+    red, green, blue = colour
+    shaded = [(corners, (red * shade, green * shade, blue * shade)) for corners, shade in faces]
+    return join_meshes([quad(corners, [(tone, 1.0)] * 4) for corners, tone in shaded])
 
 
 ROUND = 16
@@ -96,12 +93,8 @@ def ribbon(line: Sequence[Point], width: float, colour: Colour) -> Mesh:
         more = width / 2 / far if far > 1e-6 else 0.0
         sx, sy = start[0] - east * more, start[1] - north * more
         ex, ey = end[0] + east * more, end[1] + north * more
-        corners = [
-            (sx + ax, sy + ay, start[2]),
-            (sx - ax, sy - ay, start[2]),
-            (ex - ax, ey - ay, end[2]),
-            (ex + ax, ey + ay, end[2]),
-        ]
+        low, high = start[2], end[2]
+        corners = [(sx + ax, sy + ay, low), (sx - ax, sy - ay, low), (ex - ax, ey - ay, high), (ex + ax, ey + ay, high)]
         parts.append(quad(corners, [(colour, 1.0)] * 4))
     return join_meshes(parts) if parts else EMPTY
 
@@ -139,12 +132,7 @@ def frame(middle: Point, low: float, half: float, width: float, colour: Colour) 
             for ax, ay in ((1.0, 0.0), (0.0, 1.0)):
                 dx, dy = ax * (width if cx < x else -width), ay * (width if cy < y else -width)
                 # Just before the wall, so that it is not lost in it.
-                ox, oy = (cx - x) * 0.01, (cy - y) * 0.01
-                corners = [
-                    (cx + ox, cy + oy, z),
-                    (cx + ox + dx, cy + oy + dy, z),
-                    (cx + ox + dx, cy + oy + dy, low),
-                    (cx + ox, cy + oy, low),
-                ]
+                px, py = cx + (cx - x) * 0.01, cy + (cy - y) * 0.01
+                corners = [(px, py, z), (px + dx, py + dy, z), (px + dx, py + dy, low), (px, py, low)]
                 parts.append(quad(corners, [(colour, 1.0)] * 4))
     return join_meshes(parts)

@@ -1,6 +1,7 @@
 """Ratings of a tournament: each level's Elo, its step up from the one below, and yardsticks outside."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Literal
@@ -69,16 +70,8 @@ def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: flo
     own = [result for result in results if set(result.levels) <= set(levels)]
     rated = ratings(own, levels, anchor)
     below: dict[str, Share] = {upper: share(own, upper, lower) for lower, upper in pairwise(levels)}
-    return [
-        LevelRating(
-            level,
-            rated[level][0] + at,
-            rated[level][1],
-            sum(result.levels.count(level) for result in own),
-            below.get(level),
-        )
-        for level in levels
-    ]
+    games = Counter(level for result in own for level in result.levels)
+    return [LevelRating(each, rated[each][0] + at, rated[each][1], games[each], below.get(each)) for each in levels]
 
 
 def share(results: Iterable[Ranked], level: str, other: str) -> Share:

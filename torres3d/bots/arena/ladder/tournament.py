@@ -12,7 +12,7 @@ from msgspec import structs
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_bytes, read_line
-from torres3d.bots.arena.game_arena import ContestRules, MatchT
+from torres3d.bots.arena.game_arena import ContestRules, MatchT, rotated
 from torres3d.bots.arena.results_file import MAX_BYTES, Results, ResultsFault, ResultsHeading, ResultT, read_results
 from torres3d.bots.arena.statistics import MatchResult
 
@@ -68,19 +68,7 @@ def deal(levels: Sequence[str], number: int, setting: ContestRules[MatchT]) -> l
     chance = int.from_bytes(blake2b(named.encode(), digest_size=CHANCE_BYTES).digest(), "big")
     order = sorted(levels)
     random.Random(chance).shuffle(order)
-    count = len(order)
-    found: list[MatchT] = []
-    for turn in range(count):
-        seated = [(player + turn) % count for player in range(count)]
-        found.append(
-            setting.match(
-                chance * 4 + turn,
-                tuple(order[player] for player in seated),
-                tuple(chance * 4 + player for player in seated),
-                chance,
-            )
-        )
-    return found
+    return list(rotated(order, setting, chance, chance * 4, len(order)))
 
 
 def _deals(count: int, seats: int, window: int, seed: int) -> Iterator[Places]:
