@@ -148,7 +148,7 @@ class Program:
         """Advance everything; True when a frame has to be drawn."""
         services, screens = self.services, self.services.screens
         if self._to_measure and self._rounds >= MEASURED_AFTER:
-            found = self._shown.measure()
+            found = self.table.choose_quality()
             services.settings = msgspec.structs.replace(services.settings, measured_quality=found)
             self._to_measure = False
             self._keep_settings("measured_quality")

@@ -8,7 +8,6 @@ from torres3d.app.window.settings import Settings
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.framing import Room
-from torres3d.scene.render.quality import QualityName
 
 GAP = 2.0
 """Pixels between the table and the panels."""
@@ -82,10 +81,6 @@ class ShownTable:
         if free is not None:
             self.shown.camera.room = room_in(free, self._size)
             self.shown.labels.rescale(min(self._hud.pixels_per_unit, free.h / LABELLED))
-
-    def measure(self) -> QualityName:
-        """Find and set the best quality that is fast enough on this machine."""
-        return self.shown.choose_quality()
 
     def resize(self, size: tuple[int, int]) -> None:
         self._size = size

@@ -27,11 +27,6 @@ class Sounds:
             self._sounds[file.stem] = managers[0].get_sound(Filename.from_os_specific(str(file)))
         self.set_volumes(1.0, {})
 
-    @property
-    def loaded(self) -> dict[str, float]:
-        """The length in seconds of each loaded sound; 0 for one that the device cannot play."""
-        return {name: sound.length() for name, sound in self._sounds.items()}
-
     def set_volumes(self, volume: float, shares: Mapping[str, float]) -> None:
         """Set the volume of all sounds, 0 (off) to 1, and the shares of some groups."""
         self._volume, self._shares = volume, dict(shares)

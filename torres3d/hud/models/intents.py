@@ -27,8 +27,7 @@ class GameChoice(Intent, frozen=True):
 
 
 class SeatGiven(Intent, frozen=True):
-    """A seat of a game that is played on from a moment is played by a bot of this level, by a person where it is
-    None."""
+    """In a game continued from a moment a bot of this level plays the seat, a person where it is None."""
 
     seat: int
     bot: str | None

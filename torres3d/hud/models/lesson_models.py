@@ -13,11 +13,10 @@ LessonWay = Literal["next", "back", "skip", "chapters", "rules", "play"]
 
 
 class LessonModel(msgspec.Struct, frozen=True):
-    """A step of a lesson: ``heading`` names the chapter, ``text`` says what to do; with ``told`` it answers what was
-    done. ``button`` is the way that is asked for (next or play), empty where something else is to be done. ``choices``
-    are answers, those in ``wrong`` were tried. ``at`` of ``steps`` in this chapter, from 0. ``points`` are the names of
-    highlighted spots or panels; ``by_keys`` the keys that do the step, in order; ``over`` if a dialog would take the
-    keys."""
+    """A step of a lesson, ``at`` counted from 0. ``text`` says what to do; with ``told`` it answers what was done.
+    ``button`` is the way that is asked for, empty where something else is to be done. Of the ``choices`` those in
+    ``wrong`` were tried. ``points`` are the names of highlighted spots or panels; ``by_keys`` the keys that do the
+    step, in order; ``over`` if a dialog would take the keys."""
 
     heading: str
     text: str

@@ -12,8 +12,7 @@ ExportForm = Literal["log", "text", "picture"]
 
 
 class GamePlayer(msgspec.Struct, frozen=True):
-    """A player of a saved game; ``emblem`` and ``character`` as in `PlayerLook`; ``second`` is another colour,
-    empty for none."""
+    """A player of a saved game, as in `PlayerLook`; ``second`` is another colour, empty for none."""
 
     name: str
     colour: str
@@ -27,9 +26,8 @@ class GamePlayer(msgspec.Struct, frozen=True):
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A saved game: ``file`` is its id for the app, the rest are texts. ``named`` if a person gave it its ``title``;
-    ``picture`` is a file, empty while there is none; ``fault`` says why it cannot be opened. ``game`` is the id of its
-    game, ``icon`` its icon, ``called`` its name."""
+    """A saved game; ``file`` is its id for the app. ``named`` if a person gave it its ``title``; ``picture`` is a file,
+    empty while there is none; ``fault`` says why it cannot be opened. ``called`` is the name of the ``game``."""
 
     file: str
     title: str
@@ -49,9 +47,8 @@ class GameRow(msgspec.Struct, frozen=True):
 
 class GamesModel(ScreenModel, frozen=True):
     """The list of saved games, or of deleted ones (``trash``). ``count`` of ``total`` games match the ``query``;
-    ``rows`` are the visible ones, from the number ``first`` on; ``marked`` is the number of the ``chosen`` one.
-    ``unread`` files have not been looked into, ``deleted`` games are in the trash; ``undo`` says what was deleted last,
-    ``trouble`` why the folder cannot be read."""
+    ``rows`` are the visible ones, from the number ``first`` on; ``marked`` is the number of the ``chosen`` one. So many
+    files are ``unread``; ``undo`` says what was deleted last, ``trouble`` why the folder cannot be read."""
 
     rows: tuple[GameRow, ...]
     first: int = 0
@@ -78,12 +75,9 @@ class FileRow(msgspec.Struct, frozen=True):
 
 
 class FilesModel(ScreenModel, frozen=True):
-    """The choice of a file to open, or of a place to save one under the ``name`` and in the ``form``; with ``folders``
-    that of a folder.
-
-    Of the ``count`` entries of ``folder`` the ``rows`` from the number ``first`` on; ``marked`` is the chosen one, -1
-    for none. ``places`` are pairs of path and label.
-    """
+    """The choice of a file to open, of a place to save one, or with ``folders`` of a folder. ``rows`` are those of the
+    ``count`` entries from the number ``first`` on; ``marked`` is the chosen one, -1 for none. ``places`` are pairs of
+    path and label."""
 
     title: str
     folder: str

@@ -29,11 +29,9 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class LogTurn(msgspec.Struct, frozen=True):
-    """A fold of the log: its lines under a heading. ``seat`` whose turn it is, None where it is nobody's.
-
-    ``first`` is the number of its first event, ``gained`` the points each seat got in it. A game without points says
-    the result of the turn in ``outcome``. ``when`` is for the tip, ``brief`` at the right of the heading.
-    """
+    """A fold of the log: its lines under a heading. ``seat`` is None where it is nobody's turn, ``first`` the number of
+    its first event, ``gained`` the points each seat got. A game without points says the result of the turn in
+    ``outcome``. ``when`` is for the tip, ``brief`` at the right of the heading."""
 
     seat: int | None
     first: int
@@ -72,11 +70,9 @@ class LogTurn(msgspec.Struct, frozen=True):
 
 
 class LogModel(msgspec.Struct, frozen=True):
-    """The whole log, oldest turn first. ``players`` by seat.
-
-    ``now`` is the event shown in a replay: later ones are faint. ``past_moment`` is the event that somebody looks back
-    at. With ``reading`` the log has the keys. ``recap``: whether there is a recap to open, with the name of its key.
-    """
+    """The whole log, oldest turn first, players by seat. ``now`` is the event shown in a replay: later ones are faint.
+    ``past_moment`` is the event that somebody looks back at. With ``reading`` the log has the keys. ``recap``: whether
+    there is one to open."""
 
     turns: tuple[LogTurn, ...]
     players: tuple[PlayerLook, ...]

@@ -17,9 +17,8 @@ class OverlayModel(msgspec.Struct, frozen=True):
 
 
 class OverlaysModel(msgspec.Struct, frozen=True):
-    """The overlay strip. ``from_level``: the level (1 to ``top``) from which up towers are glass, None where none
-    can be chosen; ``preset``: where the camera is, None once it was turned away; ``view_keys``: keys
-    of `PRESETS`."""
+    """The overlay strip. ``from_level``: the level (1 to ``top``) from which up towers are glass, None where there is
+    no choice; ``preset``: where the camera is, None once it was turned away; ``view_keys``: keys of `PRESETS`."""
 
     overlays: tuple[OverlayModel, ...]
     from_level: int | None = None

@@ -12,9 +12,8 @@ from torres3d.i18n.game_words import RuleSection
 
 
 class KeyRow(msgspec.Struct, frozen=True):
-    """What a key does: ``label`` in words, ``shown`` what is printed on the key (empty: it has none). ``key`` is
-    Panda3D's name of it, ``changed`` whether it is not the usual one. ``only``: the sign of the one game that has it,
-    and that in words; None for what every game has."""
+    """What a key does: ``shown`` is printed on the key (empty: it has none), ``key`` is Panda3D's name of it. ``only``:
+    the sign of the one game that has it, and that in words; None for what every game has."""
 
     action: str
     label: str
@@ -33,9 +32,8 @@ class KeyGroup(msgspec.Struct, frozen=True):
 
 
 class KeysModel(ScreenModel, frozen=True):
-    """The page on which keys are chosen. ``asking``: the action that waits for its key; ``conflict``: the key given to
-    it (as it is printed) and what that key does already, None where it was free; ``refused`` why the last key cannot
-    be."""
+    """The page of keys. ``asking``: the action that waits for its key; ``conflict``: the key given to it (as printed)
+    and what that does already, None where it was free; ``refused``: why the last key cannot be."""
 
     groups: tuple[KeyGroup, ...]
     changed: bool = False
@@ -131,9 +129,8 @@ class GameCard(msgspec.Struct, frozen=True):
 
 class MenuModel(ScreenModel, frozen=True):
     """The main menu. ``resume`` describes the game to continue, empty if there is none; ``lesson`` is the chapter at
-    which the lessons continue and their number, None before the first. Of the ``games``, ``game`` is the id of the one
-    to play, learn and read about; ``entries`` are ids of what else it offers,
-    ``learn`` whether it has lessons."""
+    which the lessons continue and their number, None before the first. ``game`` is the id of the chosen one,
+    ``entries`` are ids of what else it offers, ``learn``: whether it has lessons."""
 
     resume: str = ""
     lesson: tuple[int, int] | None = None
@@ -213,10 +210,9 @@ class StrengthOffer(msgspec.Struct, frozen=True):
 
 
 class StrengthModel(ScreenModel, frozen=True):
-    """The page of strengths. ``persons`` are pairs of id and name, ``chosen`` one of these ids, whose ``course`` it is,
-    game by game; ``games`` are the last of them, the latest first; ``bots`` are names with their Elo, the gentlest
-    first, the name empty where the bot is only a line. ``forgotten`` is the name of somebody whose games have just been
-    forgotten."""
+    """The page of strengths. ``persons`` are pairs of id and name, ``chosen`` is the id whose ``course`` it is, game by
+    game; ``games`` are the last of them, the latest first; ``bots`` are names with their Elo, the gentlest first, the
+    name empty where the bot is only a line. ``forgotten`` is the name of a person who was just forgotten."""
 
     persons: tuple[tuple[str, str], ...] = ()
     chosen: str = ""

@@ -62,8 +62,7 @@ class ChangePace(Intent, frozen=True):
 
 
 class RecapLine(msgspec.Struct, frozen=True):
-    """One action in words. ``number`` is that of its marks on the board, 0 for none; ``sign`` the icon before it,
-    ``player`` whom it is about if not the page's player."""
+    """An action in words. ``number`` is that of its marks on the board, 0 for none; ``player`` if not the page's."""
 
     text: str
     sign: str = ""
@@ -82,10 +81,7 @@ class RecapPage(msgspec.Struct, frozen=True):
 
 
 class RecapModel(msgspec.Struct, frozen=True):
-    """Recap of the turns since one's last: ``at`` is the shown page, None for the strip that offers them.
-
-    Keys by the action's name.
-    """
+    """Recap of the turns since one's last: ``at`` is the shown page, None for the strip that offers them."""
 
     pages: tuple[RecapPage, ...]
     at: int | None = None
@@ -106,10 +102,7 @@ class PastMomentModel(msgspec.Struct, frozen=True):
 
 
 class PaceModel(msgspec.Struct, frozen=True):
-    """Pace of the game: a factor of 0.5 to 8; ``instant`` shows results at once. ``can_pause`` where bots play.
-
-    Keys by the action's name.
-    """
+    """Pace of the game: a factor of 0.5 to 8; ``instant`` shows results at once. ``can_pause`` where bots play."""
 
     pace: float
     instant: bool = False

@@ -8,12 +8,9 @@ from torres3d.hud.models.player_look import PlayerLook
 
 class PromptModel(msgspec.Struct, frozen=True):
     """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
-
     ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
     answers. ``spoken`` is a line below, about the square under the cursor; ``why`` are reasons below ``lead``, each
-    with its points first. ``passing`` marks a text about the thing under the pointer: the table does not give way to
-    it.
-    """
+    with its points first. The table does not give way to a ``passing`` text, about the thing under the pointer."""
 
     text: str
     button: str = ""

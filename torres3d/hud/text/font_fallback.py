@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -70,8 +70,8 @@ class FontFallback:
         self._fonts: dict[tuple[Path, int, int], ImageFont.FreeTypeFont] = {}
         self._nothing: dict[tuple[Path, int], bytes] = {}
         self._known: dict[tuple[Path, int, str], bool] = {}
-        self._found: dict[tuple[Face, str], FontFile | None] = {}
-        self._chains: dict[Face, tuple[FontFile, ...]] = {}
+        self._search = cache(self._searched)
+        self._chain = cache(self._made_chain)
 
     def forget(self) -> None:
         """Let the fonts of all sizes go; which font has a letter stays known."""
@@ -90,22 +90,17 @@ class FontFallback:
         """The first font that has all of these letters; None if none has."""
         if letters.isascii():
             return self.face_font(face)
-        key = (face, letters)
-        if key not in self._found:
-            self._found[key] = self._search(face, letters)
-        return self._found[key]
+        return self._search(face, letters)
 
-    def _search(self, face: Face, letters: str) -> FontFile | None:
+    def _searched(self, face: Face, letters: str) -> FontFile | None:
         found = next((each for each in self._chain(face) if self.has_glyphs(each, letters)), None)
         if found is None and self._system is not None:
             return next((each for each in self._system(letters[0]) if self.has_glyphs(each, letters)), None)
         return found
 
-    def _chain(self, face: Face) -> tuple[FontFile, ...]:
-        if face not in self._chains:
-            parts = ((self._folder / name, share, thick) for name, share, thick in _chain(face))
-            self._chains[face] = tuple(FontFile(*part) for part in parts if part[0].exists())
-        return self._chains[face]
+    def _made_chain(self, face: Face) -> tuple[FontFile, ...]:
+        parts = ((self._folder / name, share, thick) for name, share, thick in _chain(face))
+        return tuple(FontFile(*part) for part in parts if part[0].exists())
 
     def has_glyphs(self, source: FontFile, letters: str) -> bool:
         return all(self._has(source, char) for char in letters)
@@ -129,14 +124,10 @@ class FontFallback:
         return self._nothing[key]
 
 
+@cache
 def _plain(file: str, index: int) -> ImageFont.FreeTypeFont:
     """A font that sets letters one by one, for looking at them."""
-    if (file, index) not in _PLAIN:
-        _PLAIN[file, index] = ImageFont.truetype(file, 32, index, layout_engine=ImageFont.Layout.BASIC)
-    return _PLAIN[file, index]
-
-
-_PLAIN: dict[tuple[str, int], ImageFont.FreeTypeFont] = {}
+    return ImageFont.truetype(file, 32, index, layout_engine=ImageFont.Layout.BASIC)
 
 
 KNOWN = {
@@ -187,7 +178,7 @@ class SystemFonts:
         return FontFile(Path(file), 0.92, member=int(member) & 0xFFFF) if member.strip().isdecimal() else None
 
 
-@lru_cache(maxsize=1)
+@cache
 def _of_folder() -> tuple[FontFile, ...]:
     folder, names = KNOWN[sys.platform]
     return tuple(FontFile(folder / name, 0.92) for name in names if (folder / name).is_file())

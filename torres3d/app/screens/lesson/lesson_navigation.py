@@ -36,23 +36,19 @@ class LessonsDone(msgspec.Struct, frozen=True):
     asked: bool = False
 
 
-def load(file: Path | None) -> LessonsDone:
+def load(file: Path) -> LessonsDone:
     """The progress in a file; a beginner's where there is none, or none that can be read."""
-    if file is None:
-        return LessonsDone()
     try:
         return read(file, LessonsDone)
     except FileFault:
         return LessonsDone()
 
 
-def save(progress: LessonsDone, file: Path | None) -> None:
+def save(progress: LessonsDone, file: Path) -> None:
     """Save the progress, with the chapters finished in another window.
 
     Raises `OSError` where the folder cannot be written.
     """
-    if file is None:
-        return
     with exclusive_access(file):
         before = load(file)
         done = tuple(dict.fromkeys((*before.done, *progress.done)))
@@ -78,7 +74,7 @@ class BaseLessonPath(ABC, Generic[StepT]):
     def __init__(
         self,
         parts: BaseGameServices[Any],
-        file: Path | None,
+        file: Path,
         chapters: Callable[[], None],
         read: Callable[[Any, str], None],
         play: Callable[[], None],

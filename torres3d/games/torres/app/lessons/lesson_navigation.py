@@ -31,7 +31,7 @@ class LessonPath(BaseLessonPath[LessonStep]):
     def __init__(
         self,
         parts: GameServices,
-        file: Path | None,
+        file: Path,
         lay: Callable[[Setup, State], None],
         chapters: Callable[[], None],
         read: Callable[[Setup, str], None],
