@@ -9,8 +9,8 @@ from tests.panda import VirtualScreen
 from torres3d.app.main import build
 from torres3d.app.menus.app_declaration import AppGame, Games
 from torres3d.app.window.settings import Settings
-from torres3d.engine.game import Game
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.registered import GAMES
 

@@ -14,8 +14,8 @@ from torres3d.engine.log_entries import GameEntry
 from torres3d.engine.log_writer import LogFile
 from torres3d.games.torres.rules.commands import Move
 from torres3d.games.turm_bauer.rules import commands as of_turm
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import TABLE
 
 PACKAGE = str(Path(torres3d.__file__).parent)
 MOST_FRAMES = 10

@@ -12,15 +12,15 @@ from tests.app.opened import Opens
 from tests.bots.protocol.test_external_bot import BOT
 from torres3d.base import paths
 from torres3d.bots.bot_files import BOTS_VARIABLE
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.menus import setup_screen
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
-from torres3d.games.torres.kit.setup import Player, Setup
-from torres3d.games.turm_bauer.kit.kit import TURM
-from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
-from torres3d.games.turm_bauer.kit.setup import seated as seated_builders
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup as TurmSetup
+from torres3d.games.turm_bauer.kit.setup_and_options import seated as seated_builders
 from torres3d.hud.kit.base_models import ChoiceDialog
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.lifting.engine_adapter import LIFTING, LiftPlayer, LiftSetup
 from tests.games.lifting.game import GAME
-from tests.games.lifting.kit import LIFTING, LiftPlayer, LiftSetup
 from torres3d.app.menus.app_declaration import Games
 from torres3d.app.menus.library.game_rows import game_row, resume_line
 from torres3d.base import paths

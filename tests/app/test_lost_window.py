@@ -12,10 +12,10 @@ from tests.app.windows import PATIENCE, Window, until, virtual_server
 from tests.at_length import slowly
 from tests.games.torres.logged_games import setup
 from torres3d.app.window.window import DESTROYED, DISPLAY_LOST, HUNG_UP
-from torres3d.engine.game import Game
 from torres3d.engine.log_lock import lock_file
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 PLAYED = 2
 """Commands of bots before the window is lost."""

@@ -19,7 +19,7 @@ from torres3d.cli.film_frames_and_caption import caption_of
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_writer import line_with_sum
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.hud.models.library_models import GamesModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.scene.shapes.labels import Label, Labels

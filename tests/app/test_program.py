@@ -18,17 +18,17 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.settings import Settings
 from torres3d.base.faults import system_reason
 from torres3d.bots.background_bots import Thinker
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_writer import LogFile
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay import analysis_screen as analysis
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.app.study.better_turn import BetterTurn
+from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion, EndTurnDialog
 from torres3d.games.torres.hud.models.setup_models import SetupDraft, SetupModel
 from torres3d.games.torres.hud.panels.turn_panel import TurnPanel
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.words.event_sentences import in_words
 from torres3d.hud.kit.base_models import ChoiceDialog

@@ -11,11 +11,11 @@ from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window
 from torres3d.engine.log_lock import lock_file
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 AROUND = """
 import os
-from torres3d.scene.render.panda_setup import silenced_stderr
+from torres3d.scene.render.open_panda3d import silenced_stderr
 os.write(2, b"before ")
 try:
     with silenced_stderr():
@@ -26,7 +26,7 @@ except OSError:
 """
 CLOSED = """
 import os
-from torres3d.scene.render.panda_setup import silenced_stderr
+from torres3d.scene.render.open_panda3d import silenced_stderr
 os.close(2)
 with silenced_stderr():
     print("went on")

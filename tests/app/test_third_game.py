@@ -9,8 +9,8 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.opened import Opens
 from tests.app.windows import Window, until, virtual_display
+from tests.games.lifting.engine_adapter import LIFTING, Lift, LiftPlayer, LiftSetup, LiftState, Pass
 from tests.games.lifting.game import GAME
-from tests.games.lifting.kit import LIFTING, Lift, LiftPlayer, LiftSetup, LiftState, Pass
 from tests.games.lifting.table import HIGH, Table
 from torres3d.app.default_screens.play_screen import PlayScreen
 from torres3d.app.default_screens.replay_screen import ReplayScreen

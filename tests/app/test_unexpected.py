@@ -16,11 +16,11 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.window.error_guard import QUIET_ROUNDS
 from torres3d.base.crash_report import ProgramFailed
 from torres3d.base.faults import FileFault
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.rules.commands import Discard, Placement
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.scene.assets import BrokenAsset

@@ -13,7 +13,7 @@ from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window, until
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 START = "from torres3d.cli.main import main; main()"
 FAILS = "def fails(*_, **__): raise ZeroDivisionError('nobody thought of it')\n"

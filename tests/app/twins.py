@@ -2,7 +2,7 @@
 
 from tests.app.driver import Driver
 from tests.app.windows import Window, comes, until
-from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.games.torres.rules.squares import INDEX
 
 

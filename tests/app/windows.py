@@ -14,9 +14,9 @@ from PIL import Image, ImageChops, ImageGrab
 
 from tests.panda import HEIGHT, WIDTH
 from torres3d.app.window.x11.window_class_name import WINDOW_CLASS
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
 
 PATIENCE = 60.0
 """Seconds after which the window counts as hung."""

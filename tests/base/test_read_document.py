@@ -12,7 +12,7 @@ import pytest
 from msgspec import Meta
 
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import MAX_DEPTH
+from torres3d.base.plain_values import MAX_DEPTH
 from torres3d.base.read_document import LIMIT, read, read_line, read_source, read_text
 
 
@@ -195,7 +195,7 @@ def test_aliases_cost_little_more_than_a_plain_file(
 ) -> None:
     """Whichever PyYAML reads: a text is read or told, for about the time (as calls) and memory of the largest file."""
     monkeypatch.setattr("torres3d.base.yaml_reader.MAX_VALUES", FEW)
-    monkeypatch.setattr("torres3d.base.json_values.MAX_VALUES", FEW)
+    monkeypatch.setattr("torres3d.base.plain_values.MAX_VALUES", FEW)
     most_calls, most_bytes = (FACTOR * amount for amount in plain_work())
     found, _, peak = work(text, most_calls)
     assert peak <= most_bytes

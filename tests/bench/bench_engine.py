@@ -13,7 +13,7 @@ from tests.games.torres.bench.bench_rules import forget
 from tests.games.torres.logged_games import begun
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
 from torres3d.games.torres.rules import commands as c
 
 FOUR = EXAMPLES / "008-rio-grande-1999-basic-4p.torres"

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.bots.rated_games import RatedGame, Rival
-from torres3d.engine.game import Game
 from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
-from torres3d.engine.players import USUAL_COLOURS
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.engine.logged_game import Game
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 
 LATER = "2100-01-01T10:00:00Z"
 """A time that no log is created at."""

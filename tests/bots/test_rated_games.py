@@ -9,8 +9,8 @@ from torres3d.base import paths
 from torres3d.bots.rated_games import RatedGame, Rival, person, records
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.i18n.default_names import default_names
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.i18n.player_level_and_key_names import default_names
 
 ELO = {"easy": 730, "hard": 1850}
 NUMBERED = default_names(paths.config() / "locale").numbers

@@ -18,12 +18,12 @@ from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.setup import Player, Setup, seated
+from torres3d.games.torres.kit.setup_and_options import Player, Setup, seated
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level as TurmLevel
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
-from torres3d.i18n.default_names import level_name, step_of
+from torres3d.i18n.player_level_and_key_names import level_name, step_of
 from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"

@@ -13,7 +13,7 @@ from tests.house.places import ROOT
 from torres3d.base.faults import FileFault
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.terminal.bot_games import print_full_width
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.seating import house_rules
 
 OLD = sorted((ROOT / "docs" / "bots").glob("*.jsonl"))

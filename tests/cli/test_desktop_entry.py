@@ -20,7 +20,7 @@ from torres3d.cli import file_associations as file_types
 from torres3d.cli.desktop_entry_files import SIZES, command_line, entry_text
 from torres3d.cli.file_associations import FILE_TYPES, registry_keys, registry_values
 from torres3d.i18n.texts import language_ids
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 
 ESCAPED = {"s": " ", "n": "\n", "t": "\t", "r": "\r", "\\": "\\"}
 

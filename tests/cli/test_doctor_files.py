@@ -12,12 +12,12 @@ from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.cli.running import run
 from tests.games.kits import kit_of
 from tests.homes.kept import config_of, copy_of, games_of
-from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.bots.rated_games import read_strength
+from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_names import GameNames
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.studies.study_file import read_study
 

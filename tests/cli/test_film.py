@@ -16,7 +16,7 @@ from tests.games.torres.recorded_games import examples
 from torres3d.cli.film import sample_states
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 
 LOG = str(examples()[0])

@@ -19,9 +19,9 @@ from torres3d.bots.registry import BotRegistry, add_bots
 from torres3d.bots.secret_seeds import UNGUESSABLE, dealt_chance, dealt_seeds, secret_for
 from torres3d.engine.log_replay import load_log
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.bots.arena.match import FORMAT, Heading, Match
+from torres3d.games.torres.bots.arena.arena_game import FORMAT, Heading, Match
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.terminal.watch import draw_seeds
 
@@ -132,7 +132,7 @@ HOLDS = """
 import sys
 from pathlib import Path
 from torres3d.bots.arena.results_file import Results
-from torres3d.games.torres.bots.arena.match import FORMAT, Heading
+from torres3d.games.torres.bots.arena.arena_game import FORMAT, Heading
 results = Results(Heading(FORMAT, ("greedy", "random"), "rio-grande-1999", "basic", 1, {}), Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.readline()

@@ -11,7 +11,7 @@ from torres3d.base import paths
 from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_games_folder import FOLDER_VARIABLE
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 

@@ -11,7 +11,7 @@ from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))
 OLD = sorted((ROOT / "tests/games/torres/logs/version-1").glob("*.torres"))

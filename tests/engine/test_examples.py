@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.torres.recorded_games import examples
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.recorded_games import examples
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 SHORTEST = min(examples(), key=lambda file: file.stat().st_size)
 LINES = {file.stem: lines_of(file) for file in examples()}

@@ -10,10 +10,10 @@ import pytest
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.logged_games import begun, written
 from torres3d.base.faults import Fault
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_replay import load_log, salvage
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.legal import legal
 
 

@@ -15,11 +15,11 @@ import pytest
 from tests.games.kits import KITS
 from tests.games.torres.logged_games import begun
 from torres3d.engine import log_lock, log_writer
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 
 SPAWN = multiprocessing.get_context("spawn")

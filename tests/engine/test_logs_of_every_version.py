@@ -13,9 +13,9 @@ import pytest
 
 from tests.engine.log_lines import lines_of
 from tests.house.places import ROOT
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 LOGS = ROOT / "tests/games/torres/logs"
 SUMS = dict(reversed(line.split("  ")) for line in (LOGS / "states.sha256").read_text("utf-8").splitlines())

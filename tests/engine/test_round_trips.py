@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.logged_games import play, setup
 from tests.games.torres.setups import CHOICES, EDITIONS, MODES
-from torres3d.engine.game import Game
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import Player
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import Player
 from torres3d.games.torres.rules.state import State
 
 house_rules = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in CHOICES.items()})

@@ -12,7 +12,7 @@ from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_game_index import Index, IndexEntry
 from torres3d.engine.saved_games_folder import Shelf, encode_facts
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 
 @pytest.fixture

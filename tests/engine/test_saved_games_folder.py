@@ -11,11 +11,11 @@ from tests.games.kits import KITS
 from tests.games.torres.logged_games import setup, written
 from tests.games.torres.recorded_games import examples
 from torres3d.engine import saved_game_trash as trash
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_trash import AGES, STAMP, Ages
 from torres3d.engine.saved_games_folder import FOLDER_VARIABLE, Shelf, games_folder
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 
 

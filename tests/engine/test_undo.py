@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.torres.logged_games import begun, setup
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import UndoRefused
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
-from torres3d.games.torres.kit.setup import options_of
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
+from torres3d.games.torres.kit.setup_and_options import options_of
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.refusals import IllegalCommand

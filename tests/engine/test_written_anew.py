@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.torres.logged_games import begun, setup
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 
 

@@ -10,19 +10,19 @@ import pytest
 
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.kits import KITS, kit_of
-from tests.games.lifting.kit import LIFTING, LiftPlayer, LiftSetup
+from tests.games.lifting.engine_adapter import LIFTING, LiftPlayer, LiftSetup
 from tests.games.torres.logged_games import setup
 from tests.games.turm_bauer.random_games import built
-from torres3d.engine.game import Game
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_errors import LogFault, UndoRefused
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.turm_bauer.kit.kit import TURM
-from torres3d.games.turm_bauer.kit.setup import Setup as TurmSetup
-from torres3d.games.turm_bauer.kit.setup import seated as turm_seated
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup as TurmSetup
+from torres3d.games.turm_bauer.kit.setup_and_options import seated as turm_seated
 from torres3d.games.turm_bauer.rules.commands import Placement
 
 AnyKit = Kit[Any, Any]

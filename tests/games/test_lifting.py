@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from tests.cli.running import Done
+from tests.games.lifting.engine_adapter import LiftRefused
 from tests.games.lifting.game import GAME
-from tests.games.lifting.game_words import LOCALE
-from tests.games.lifting.kit import LiftRefused
+from tests.games.lifting.words_declaration import LOCALE
 from tests.house.places import ROOT
 from torres3d.base import paths
 from torres3d.i18n.texts import Texts

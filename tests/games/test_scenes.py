@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from torres3d.app.session.palette_file import table_palette
+from torres3d.app.session.palettes import table_palette
 from torres3d.base import paths
 from torres3d.engine.history import History
 from torres3d.engine.log_replay import load_log

@@ -9,8 +9,8 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.i18n.fault_messages import fault_message
-from torres3d.i18n.game_words import section_of
 from torres3d.i18n.texts import Texts, guide, language_ids
+from torres3d.i18n.words_declaration import section_of
 
 LOCALE = paths.config() / "locale"
 WORDS = [game.words for game in GAMES]

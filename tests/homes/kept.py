@@ -10,7 +10,7 @@ import msgspec
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.kits import KITS, kit_of
-from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.bots.rated_games import read_strength

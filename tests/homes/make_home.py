@@ -34,10 +34,10 @@ from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.result_models import EndModel
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 
 LOGS = ROOT / "tests/games/torres/logs"
 VERSION_1 = LOGS / "version-1"

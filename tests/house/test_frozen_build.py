@@ -39,7 +39,7 @@ from tests.house.builds_seen import (
 from tests.house.copies import copy_project
 from tests.house.places import ROOT, data_files
 from tests.house.programs_read import broken_pages, frozen_modules, has_icon, linked_to, machines_of
-from torres3d.scene.render.panda_setup import drawn_by
+from torres3d.scene.render.open_panda3d import drawn_by
 
 pytestmark = pytest.mark.long
 

@@ -23,9 +23,9 @@ PANDA = ("panda3d", "direct")
             (*GAMES, *BOTS),
         ),
         (("torres3d.hud.hud",), (*GAMES, *BOTS)),
-        (("torres3d.app.program", "torres3d.hud.kit.panel_stack"), GAMES),
+        (("torres3d.app.program", "torres3d.hud.kit.panel_input_routing"), GAMES),
         (
-            ("torres3d.engine.game", "torres3d.engine.saved_games_folder", "torres3d.base.read_document"),
+            ("torres3d.engine.logged_game", "torres3d.engine.saved_games_folder", "torres3d.base.read_document"),
             (*GAMES, *BOTS, *PANDA),
         ),
         (("torres3d.scene.camera.camera",), (*GAMES, *BOTS, *PANDA)),

@@ -38,8 +38,8 @@ from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.events import MarkerMoved
 from torres3d.games.torres.rules.literal_types import MASTER_CARDS, MODES
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import brief_line
-from torres3d.games.torres.words.names import card_name
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.panel import Panel

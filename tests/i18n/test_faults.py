@@ -15,10 +15,10 @@ from tests.i18n.messages import LOCALE, messages
 from torres3d.base.faults import SYSTEM, Fault, Phrase, system_reason
 from torres3d.engine.log_errors import UNDO_TEXT, LogFault, UndoRefused
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import PROBLEMS
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import PROBLEMS
 from torres3d.games.torres.rules.refusals import IllegalCommand
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand as IllegalInTurm
 from torres3d.i18n.fault_messages import failure_reason, fault_message, phrase_text, system_message
 from torres3d.i18n.texts import Texts, language_ids

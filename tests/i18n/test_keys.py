@@ -22,22 +22,22 @@ from torres3d.app.menus.keys_screens import action_label, grouped
 from torres3d.app.menus.library.import_export import EXPECTED
 from torres3d.app.menus.settings_screens import GROUPS as SETTING_GROUPS
 from torres3d.app.menus.settings_screens import LETTERS, PALETTES, QUALITIES, RECAPS
-from torres3d.app.session.palette_file import COLOURS
+from torres3d.app.session.palettes import COLOURS
 from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.rated_games import Why
 from torres3d.engine.log_errors import UNDO_TEXT
-from torres3d.games.torres.app.study.better_turn import Line
+from torres3d.games.torres.app.study.better_turn_screen import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
-from torres3d.games.torres.bots.player_weights import CHARACTERS
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
+from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import PROBLEMS
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import GRADES as PUZZLE_GRADES
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
@@ -52,15 +52,15 @@ from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WOR
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
-from torres3d.games.turm_bauer.kit.kit import TURM
-from torres3d.games.turm_bauer.kit.setup import RANGES, allowed_values
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.kit.setup_and_options import RANGES, allowed_values
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
-from torres3d.i18n.default_names import SMALL_SIGNS
+from torres3d.i18n.player_level_and_key_names import SMALL_SIGNS
 from torres3d.i18n.texts import FALLBACK, language_ids
 
 PACKAGE = Path(torres3d.__file__).parent

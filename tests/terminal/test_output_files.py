@@ -13,12 +13,12 @@ from tests.app.windows import until
 from tests.cli.running import run
 from tests.games.torres.recorded_games import examples
 from tests.games.torres.studies.positions import by_chance
-from torres3d.engine.game import Game
 from torres3d.engine.log_reader import MAX_LOG_BYTES
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.studies.study_file import write_study
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.output_files import check_output, write_output
 
 LOG = str(examples()[0])

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.lifting.game_terminal import TERMINAL
-from tests.games.lifting.kit import LIFTING
+from tests.games.lifting.engine_adapter import LIFTING
+from tests.games.lifting.terminal_declaration import TERMINAL
 from tests.games.torres.commands.text.speaking import Speaker
 from torres3d.engine.log_replay import load_log
 from torres3d.terminal import play_text
-from torres3d.terminal.errors import Stop
-from torres3d.terminal.game_terminal import RulesAsked
+from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.shared_options import ContestAsked
+from torres3d.terminal.terminal_declaration import RulesAsked
 from torres3d.terminal.watch import watch_game
 
 NO_RULES = RulesAsked({}, ())

@@ -32,7 +32,7 @@ class Bug(NamedTuple):
     test: str
 
 
-LOGFILE, LOG, GAME = "torres3d/engine/log_writer.py", "torres3d/engine/log_reader.py", "torres3d/engine/game.py"
+LOGFILE, LOG, GAME = "torres3d/engine/log_writer.py", "torres3d/engine/log_reader.py", "torres3d/engine/logged_game.py"
 PROGRAM = "torres3d/app/window/program.py"
 OF_A_ROUND = "        self._rounds += 1\n        self.of_rounds = [*getattr(self, 'of_rounds', ()), b'x' * 100_000]\n"
 OF_A_SIZE = """            self._size = size
@@ -185,7 +185,7 @@ BUGS = [
     Bug(
         "faults",
         "what the rules forbid is told by its id",
-        (("torres3d/terminal/errors.py", 'or "refusal" not in error.values', 'or "nothing" not in error.values'),),
+        (("torres3d/terminal/error_exit.py", 'or "refusal" not in error.values', 'or "nothing" not in error.values'),),
         "tests/trust/test_fault_kinds.py",
     ),
     Bug(

@@ -16,7 +16,7 @@ from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
 from torres3d.app.menus.setup.setup_screen import write_setup
-from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
@@ -24,15 +24,15 @@ from torres3d.base.atomic_write import remove_leftovers
 from torres3d.bots.arena.results_file import Result, Results
 from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.rated_games import RatedGame, Rival
-from torres3d.engine.game import Game
+from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import load_log, salvage
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_index import Index
-from torres3d.engine.saved_game_names import GameNames
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.studies.study_file import StudyFolder, read_study, study_bytes, write_study

@@ -28,25 +28,25 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.bot_files import read_levels
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log, salvage
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.kit.editions import read_edition
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.puzzles.puzzle import read_puzzles
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.hud.kit.theme import palettes
 from torres3d.i18n.fluent_texts import read_texts
-from torres3d.terminal.errors import in_words
+from torres3d.terminal.error_exit import in_words
 
 PLAYING = """
 import sys
 from pathlib import Path
-from torres3d.engine.game import Game
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
 game = Game.open(TORRES, Path(sys.argv[1]))
 print("open", flush=True)
 sys.stdin.read()

@@ -8,12 +8,12 @@ from typing import Any
 from tests.games.torres.lively_choices import lively
 from tests.games.torres.logged_games import setup
 from tests.games.turm_bauer.random_games import chosen, commanded
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.turm_bauer.kit.kit import TURM
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 
 GAMES = ("torres", "turm")
 UNDOS = 0.15

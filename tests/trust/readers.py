@@ -10,19 +10,19 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.mutations import indexed, resummed
 from tests.trust.whole_logs import LOGS, TURM_LOGS
-from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.bot_files import read_levels
 from torres3d.bots.rated_games import Kept, RatedGame, Rival, read_strength, write_strength
 from torres3d.bots.registry import share_files
+from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import replay_file
 from torres3d.engine.saved_game_index import Index
-from torres3d.engine.saved_game_names import GameNames
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.registered import GAMES
-from torres3d.games.torres.app.lessons.lesson_game import read_lessons
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.games.torres.bots.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition

@@ -15,14 +15,14 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
-from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import settings as user_settings
 from torres3d.base.faults import Fault
 from torres3d.bots.rated_games import Kept, write_strength
-from torres3d.engine.game import Game
+from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
-from torres3d.engine.saved_game_names import GameNames
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.puzzles.puzzle import GRADES
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried

@@ -19,7 +19,7 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Texts, language_ids
-from torres3d.terminal.errors import in_words
+from torres3d.terminal.error_exit import in_words
 
 LOCALE = paths.config() / "locale"
 LANGUAGES = [Texts(LOCALE, language) for language in language_ids(LOCALE)]

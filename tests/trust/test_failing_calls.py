@@ -12,7 +12,7 @@ from tests.at_length import at_length
 from tests.trust.changes import KINDS, LOST, Kind, parts, swept
 from tests.trust.recorder import Calls
 from torres3d.base.faults import OTHER, Fault, system_reason
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 
 CLEARING = ("unlink", "remove", "rmdir")
 """Calls that take a part file away: one that fails leaves it to the next start."""

@@ -17,10 +17,10 @@ from tests.at_length import at_length
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.logged_games import setup
 from tests.trust.random_play import GAMES, new_game, steps
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 
 SERVER = multiprocessing.get_context("forkserver")
 """Programs that have imported all when they are begun, so that two hundred of them do not take minutes."""

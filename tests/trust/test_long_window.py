@@ -14,7 +14,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.hud.models.result_models import EndModel
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 
 ALLOWED = 20_000_000

@@ -17,8 +17,8 @@ from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup_and_options import Setup
 
 PERSONS = ("Ana", "ana", "Zoë", "Player 1", "Otto")
 START = datetime(2026, 1, 1, tzinfo=UTC)

@@ -19,18 +19,18 @@ from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
-from torres3d.app.screens.lesson import lesson_navigation
+from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.human_player_strengths import PlayerStrengths
-from torres3d.engine.game import Game
 from torres3d.engine.kit import Progress
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.app.study.current_study import OpenStudy
-from torres3d.games.torres.kit.setup import Player
+from torres3d.games.torres.kit.setup_and_options import Player
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.legal import legal

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.app_declaration import AppGame, Games
 from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.app.program import Program
-from torres3d.app.session.palette_file import palette
+from torres3d.app.session.palettes import palette
 from torres3d.app.window import key_bindings as key_file
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.key_bindings import KeyBindings

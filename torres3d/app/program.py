@@ -13,8 +13,8 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
 from torres3d.app.menus.app_declaration import Games
+from torres3d.app.menus.back_to_menu_after_error import CrashRecovery
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.crash_recovery import CrashRecovery
 from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.base_screen import AnyTable, Gripping

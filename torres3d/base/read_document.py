@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from torres3d.base.faults import FileFault, Phrase, system_reason
-from torres3d.base.json_values import KeyPath, ValidationError, check_plain, invalid_value
+from torres3d.base.plain_values import KeyPath, ValidationError, check_plain, invalid_value
 
 if TYPE_CHECKING:
     from torres3d.base.yaml_reader import Lines
@@ -116,7 +116,7 @@ class Source:
     def _parsed(self, text: str) -> Any:
         # Imported when needed: neither is by most commands.
         if self._json:
-            from torres3d.base import json_values
+            from torres3d.base import plain_values as json_values
 
             return json_values.parse_json(text)
         from torres3d.base import yaml_reader

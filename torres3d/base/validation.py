@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from torres3d.base.faults import Phrase, clip
-from torres3d.base.json_values import (
+from torres3d.base.plain_values import (
     KeyPath,
     ListIndex,
     ValidationError,

@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from torres3d.base.json_values import ValidationError
+from torres3d.base.plain_values import ValidationError
 from torres3d.base.yaml_reader import parse_yaml
 
 NOTHING = "{}\n"

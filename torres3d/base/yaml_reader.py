@@ -9,7 +9,7 @@ import yaml
 from yaml.constructor import ConstructorError
 
 from torres3d.base.faults import clip
-from torres3d.base.json_values import MAX_DEPTH, MAX_VALUES, KeyPath, ListIndex, ValidationError, scalar_text
+from torres3d.base.plain_values import MAX_DEPTH, MAX_VALUES, KeyPath, ListIndex, ValidationError, scalar_text
 
 CORE = ("null", "bool", "int", "float", "str", "seq", "map")
 """Value types of YAML that files here may hold. Others, such as dates, are read as texts."""

@@ -5,7 +5,7 @@ from typing import Annotated, Protocol, TypeVar
 
 from msgspec import Meta
 
-from torres3d.base.json_values import NAME_LENGTH
+from torres3d.base.plain_values import NAME_LENGTH
 
 Title = Annotated[
     str,

@@ -15,7 +15,7 @@ from msgspec.structs import asdict
 
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import format_value
+from torres3d.base.plain_values import format_value
 from torres3d.base.read_document import read_source
 from torres3d.bots.bot import Id
 from torres3d.bots.protocol.external_bot import ExternalProgram

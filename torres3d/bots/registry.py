@@ -16,7 +16,7 @@ from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, BotSource, FiledBot
 from torres3d.bots.protocol.external_bot import ExternalBot, ExternalProgram
 from torres3d.bots.protocol.game_protocol import GameProtocol
 from torres3d.engine.kit import Kit
-from torres3d.i18n.default_names import CHARACTER, parts_of
+from torres3d.i18n.player_level_and_key_names import CHARACTER, parts_of
 
 
 class TitledLevel(Protocol):

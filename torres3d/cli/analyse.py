@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from torres3d.bots.registry import UnknownLevel
-from torres3d.cli.open_log import open_log
+from torres3d.cli.read_log_for_command import open_log
 from torres3d.games.registered import game_of
-from torres3d.terminal.errors import FAULTY_FILE, Stop
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop
 from torres3d.terminal.output_files import check_output, write_output
 
 CONTROLS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}

@@ -10,7 +10,7 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.terminal.game_terminal import ScoreGraph
+from torres3d.terminal.terminal_declaration import ScoreGraph
 
 SIZE = (1280, 720)
 MARGIN = (84, 96, 250, 64)

@@ -11,10 +11,10 @@ from torres3d import __version__
 from torres3d.bots.registry import add_bots
 from torres3d.cli import game_options
 from torres3d.cli.desktop import desktop, open_any
-from torres3d.cli.file_argument import ENDINGS, OPEN, FileArgument
+from torres3d.cli.file_or_command import ENDINGS, OPEN, FileArgument
 from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal import shared_options as shared
-from torres3d.terminal.game_terminal import CommandServices, RulesAsked
+from torres3d.terminal.terminal_declaration import CommandServices, RulesAsked
 
 FIRST = game_options.FIRST_GAME
 INTRO = f"""The board game {FIRST.title} on a 3D table. Without a command the game opens in its window; with a FILE

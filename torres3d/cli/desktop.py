@@ -11,7 +11,7 @@ from torres3d.base import paths
 from torres3d.base.faults import system_reason
 from torres3d.cli import file_associations as associations
 from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_databases, write_files
-from torres3d.terminal.errors import Stop, tell
+from torres3d.terminal.error_exit import Stop, tell
 
 
 def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:

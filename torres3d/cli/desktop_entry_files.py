@@ -15,11 +15,11 @@ from torres3d.app.window.x11.window_class_name import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.base.faults import system_reason
-from torres3d.base.json_values import encodes
+from torres3d.base.plain_values import encodes
 from torres3d.base.subprocesses import RunFailed, run_program
 from torres3d.cli.file_associations import ABOUT, FILE_TYPES, GENERIC, ICON, NAME, in_all_languages, picture, type_names
-from torres3d.engine.file_type import FileType
-from torres3d.terminal.errors import Stop
+from torres3d.engine.file_type_declaration import FileType
+from torres3d.terminal.error_exit import Stop
 
 NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

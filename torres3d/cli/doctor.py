@@ -24,11 +24,11 @@ from torres3d.base.faults import FileFault
 from torres3d.base.subprocesses import RunFailed, last_line_of
 from torres3d.bots.registry import own_bots_fault
 from torres3d.cli import opengl_probe
-from torres3d.cli.drawing import NO_DISPLAY
+from torres3d.cli.drawing_options_and_errors import NO_DISPLAY
 from torres3d.cli.game_options import games_are_compiled
 from torres3d.engine.saved_games_folder import games_folder
 from torres3d.games.registered import GAMES
-from torres3d.terminal.errors import Stop, printable
+from torres3d.terminal.error_exit import Stop, printable
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ def opengl() -> Finding:
     if "error" in found:
         return Finding("OpenGL", found["error"], False, True, f"install a driver for the graphics card; {PACKAGES}")
     # Imported here: where a library of the system is missing it cannot be.
-    from torres3d.scene.render.panda_setup import OPENGL
+    from torres3d.scene.render.open_panda3d import OPENGL
 
     least = ".".join(map(str, OPENGL))
     told = f"{found['version']}, {found['renderer']}"

@@ -6,7 +6,7 @@ from functools import partial
 from torres3d.bots.protocol.server import Engine
 from torres3d.bots.registry import UnknownLevel
 from torres3d.cli.game_options import game_named
-from torres3d.terminal.errors import FAULTY_FILE, Stop
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop
 
 
 def run_engine(level: str | None, game: str) -> None:

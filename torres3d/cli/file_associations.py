@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from torres3d.engine.file_type import FileType
+from torres3d.engine.file_type_declaration import FileType
 from torres3d.games.game import file_types
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import FALLBACK, Texts, language_ids
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 
 
 def program_words() -> tuple[str, ...]:

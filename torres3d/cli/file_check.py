@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 from torres3d.app.menus.app_declaration import Games
-from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS
-from torres3d.app.screens.lesson.lesson_navigation import LessonsDone
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import FILE as LESSONS
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import LessonsDone
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
 from torres3d.base.anonymise import without_home
@@ -18,15 +18,15 @@ from torres3d.bots import rated_games as rated_game
 from torres3d.bots.bot_files import own_file
 from torres3d.bots.rated_games import NO_HEAD, RatedGame, recounted
 from torres3d.bots.registry import share_files
-from torres3d.engine import saved_game_names as game_names
+from torres3d.engine import given_game_names as game_names
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.engine.saved_game_trash import free_name
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, TRASH_FOLDER, games_folder
 from torres3d.games.registered import GAMES, game_of
-from torres3d.terminal.errors import Stop, printable
-from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of
+from torres3d.terminal.error_exit import Stop, printable
+from torres3d.terminal.saved_file_checks import CheckedFile, checked_records, checked_settings, files_of
 
 Ends = Mapping[str, tuple[Sequence[PlayerEntry], Progress]]
 """The games that are over, by their ids: who played, and how it ended."""

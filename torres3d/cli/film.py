@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from torres3d.cli.drawing import check_names, drawing, palette_named, parse_size
-from torres3d.cli.open_log import open_log
+from torres3d.cli.drawing_options_and_errors import check_names, drawing, palette_named, parse_size
+from torres3d.cli.read_log_for_command import open_log
 from torres3d.engine.history import History, Step
 from torres3d.games.registered import game_of
-from torres3d.terminal.errors import Stop, printable
+from torres3d.terminal.error_exit import Stop, printable
 from torres3d.terminal.output_files import check_folder, not_written
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from torres3d.cli.film_frames_and_caption import Filmed
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.export.film_file import FilmFile
-    from torres3d.scene.scene_factory import Weight
+    from torres3d.scene.scene_declaration import Weight
 
 AnyHistory = History[Any, Any]
 AnyStep = Step[Any, Any]

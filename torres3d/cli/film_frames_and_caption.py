@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from torres3d.base import paths
-from torres3d.cli.drawing import palette_named
+from torres3d.cli.drawing_options_and_errors import palette_named
 from torres3d.engine.kit import GameSetup
 from torres3d.games.game import Game
 from torres3d.hud.kit import theme
@@ -19,10 +19,10 @@ from torres3d.hud.kit.theme import PALETTES, Theme
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 from torres3d.i18n.texts import Texts
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.scene_factory import CaptionLine, Weight
+from torres3d.scene.scene_declaration import CaptionLine, Weight
 from torres3d.scene.studio import Studio
 
 STRIP_HEIGHT = 27.0

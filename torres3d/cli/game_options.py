@@ -13,7 +13,7 @@ from torres3d.base.compiled_modules import is_compiled
 from torres3d.bots.registry import add_bots, own_bots_fault
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
-from torres3d.terminal.errors import Stop, tell
+from torres3d.terminal.error_exit import Stop, tell
 
 
 def load_bots(further: Path | None = None) -> None:

@@ -15,7 +15,7 @@ def main() -> None:
     """Run the program; every error ends as one line on stderr and an exit status that is not 0."""
     # Its threads wait busily for more to multiply, and take a processor from the picture; our matrices are small.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from torres3d.terminal.errors import run_guarded
+    from torres3d.terminal.error_exit import run_guarded
 
     run_guarded(_start, _games)
 

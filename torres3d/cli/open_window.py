@@ -6,9 +6,9 @@ from pathlib import Path
 
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.cli.drawing import check_display, drawing
+from torres3d.cli.drawing_options_and_errors import check_display, drawing
 from torres3d.games.registered import GAMES
-from torres3d.terminal.errors import FAULTY_FILE, Stop, stop_of
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop, stop_of
 
 TITLE = "Torres 3D"
 

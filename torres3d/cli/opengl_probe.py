@@ -7,7 +7,7 @@ from typing import Any
 
 def opengl() -> dict[str, object]:
     """Version, renderer, and whether it renders in software. Raises what Panda3D raises."""
-    from torres3d.scene.render.panda_setup import open_offscreen
+    from torres3d.scene.render.open_panda3d import open_offscreen
     from torres3d.scene.render.render_targets import is_software
 
     base = open_offscreen((64, 64))

@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 
-from torres3d.cli.open_log import number, open_log
+from torres3d.cli.read_log_for_command import number, open_log
 from torres3d.engine.log_replay import salvage
 from torres3d.games.registered import game_of
-from torres3d.terminal.errors import tell
+from torres3d.terminal.error_exit import tell
 
 
 def print_states(file: Path, with_legal: bool, at: int | None) -> None:

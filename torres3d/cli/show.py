@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from torres3d.cli.drawing import check_names, drawing, palette_named, parse_size
-from torres3d.cli.open_log import number, open_log
+from torres3d.cli.drawing_options_and_errors import check_names, drawing, palette_named, parse_size
+from torres3d.cli.read_log_for_command import number, open_log
 from torres3d.games.registered import game_of
 from torres3d.terminal.output_files import check_output, write_output
 

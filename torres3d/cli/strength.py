@@ -7,12 +7,12 @@ from torres3d.app.menus.strength_screens import changes, name_of, point, rounded
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
-from torres3d.bots.person_elo_from_earlier_games import earlier_records
+from torres3d.bots.rated_games_of_earlier_logs import earlier_records
 from torres3d.cli.game_options import rated_game
 from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
-from torres3d.terminal.errors import Stop, isolated, tell
+from torres3d.terminal.error_exit import Stop, isolated, tell
 
 MAX_GAMES = 10
 """Games that are listed."""

@@ -13,7 +13,7 @@ import msgspec
 from torres3d import __version__
 from torres3d.base.atomic_write import exclusive_access, write_file
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import encodes
+from torres3d.base.plain_values import encodes
 from torres3d.base.read_document import read_bytes
 from torres3d.engine.kit import Progress
 

@@ -13,7 +13,7 @@ import platformdirs
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.base.faults import FileFault, Phrase, system_reason
 from torres3d.base.read_document import read_bytes
-from torres3d.engine.game import Game
+from torres3d.engine.given_game_names import GameNames, normalise_name
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, Progress, StateT
 from torres3d.engine.log_entries import timestamp
@@ -22,8 +22,8 @@ from torres3d.engine.log_lock import lock_log
 from torres3d.engine.log_reader import MAX_LOG_BYTES, parse_log, read_content
 from torres3d.engine.log_replay import replay_file, replay_log
 from torres3d.engine.log_writer import log_bytes, write_new
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_index import GameFacts, Index, IndexEntry
-from torres3d.engine.saved_game_names import GameNames, normalise_name
 from torres3d.engine.saved_game_trash import DeletedGame, Trash, numbered_names
 
 FOLDER_VARIABLE = "TORRES3D_GAMES"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.engine.file_type import FileType
+from torres3d.engine.file_type_declaration import FileType
 
 if TYPE_CHECKING:
     from typer import Typer
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from torres3d.bots.registry import BotRegistry
     from torres3d.engine.kit import Kit
     from torres3d.hud.hud_declaration import GameHud
-    from torres3d.i18n.game_words import GameWords
-    from torres3d.scene.scene_factory import GameScene
-    from torres3d.terminal.game_terminal import BaseGameTerminal
+    from torres3d.i18n.words_declaration import GameWords
+    from torres3d.scene.scene_declaration import GameScene
+    from torres3d.terminal.terminal_declaration import BaseGameTerminal
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from torres3d.hud.kit.input_events import Display, InputEvents
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
-from torres3d.hud.kit.panel_stack import PanelStack
+from torres3d.hud.kit.panel_input_routing import PanelStack
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.kit.toast_and_sound_effects import HudEffect, RefusalPassed, ToastSaid
 from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
@@ -22,8 +22,8 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
 from torres3d.hud.models.page_models import OpenRules, ResultModel
 from torres3d.hud.models.turn_models import BaseTurnModel
-from torres3d.hud.panels.backdrops import Backdrops
 from torres3d.hud.panels.look_at_table_button import SIGN, LookAtTable, LookAtTableButton, offers_a_look
+from torres3d.hud.panels.window_backdrops import Backdrops
 from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
 from torres3d.i18n.texts import Texts

@@ -1,8 +1,8 @@
 """The 3D scene of any game: tables that draw themselves, cameras, overlays, pictures, films and models.
 
 A game derives its table from `torres3d.scene.base_table.BaseTable` in its ``scene/table.py``, and its
-``scene/scene_factory.py`` says what there is (`torres3d.scene.scene_factory.GameScene`). The program uses a table with
-plain values::
+``scene/scene_declaration.py`` says what there is (`torres3d.scene.scene_declaration.GameScene`). The program uses a
+table with plain values::
 
     table.show(state)                     # everything of a state, at once
     table.play(before, happened)          # queues events, each with the state after it

@@ -13,7 +13,8 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
 
 from torres3d.scene.assets import BaseAssets
-from torres3d.scene.baked_light import BakeQueue
+from torres3d.scene.baked_light_pictures import BakeQueue
+from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.camera.camera import Camera, TableViews
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.drawn_overlays import DrawnOverlays
@@ -21,13 +22,12 @@ from torres3d.scene.motion_acts import Performer
 from torres3d.scene.owner_letters import BaseLetters, Lettered
 from torres3d.scene.render.compiled_shaders import glass_shader, solid_shaders
 from torres3d.scene.render.light_shader_inputs import Light
-from torres3d.scene.render.occlusion import Surroundings
+from torres3d.scene.render.occlusion_volume import Surroundings
 from torres3d.scene.render.quality import LEVELS, QUALITIES, STAGES, QualityName, Stage, at_stage
 from torres3d.scene.render.render_targets import is_software
 from torres3d.scene.render.table_picture_buffer import TableLayer
-from torres3d.scene.scene_graph import BaseSceneGraph
+from torres3d.scene.shapes.axis_conventions import Point, corners_of
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point, corners_of
 from torres3d.scene.shapes.daylight import Daylight
 from torres3d.scene.shapes.labels import Labels
 

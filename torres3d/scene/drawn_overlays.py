@@ -7,10 +7,10 @@ from typing import Any, Generic, TypeVar
 
 from panda3d.core import GeomNode, NodePath
 
+from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.colours_and_emblems import LEVEL_COLOURS
 from torres3d.scene.marks import paint_flat
 from torres3d.scene.overlay_declaration import OverlaySet, ShownT
-from torres3d.scene.scene_graph import BaseSceneGraph
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import Label, Labels
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, fill, join_meshes

@@ -11,8 +11,8 @@ from panda3d.core import CullFaceAttrib, DepthTestAttrib, GeomNode, NodePath, Re
 
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.compiled_shaders import mark_shader, paint_shader
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, geom_of, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import fence, quad
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from torres3d.scene.scene_graph import BaseSceneGraph
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.base_scene_graph import BaseSceneGraph
+from torres3d.scene.shapes.axis_conventions import Point
 
 Props_contra = TypeVar("Props_contra", contravariant=True)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import asin, atan2, degrees, pi, sin
 
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 
 def ease_in_out(share: float) -> float:

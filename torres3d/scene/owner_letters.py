@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, Literal, TypeVar
 
+from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.colours_and_emblems import SeatLook
-from torres3d.scene.scene_graph import BaseSceneGraph
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label, Labels
 
 Lettered = Literal["off", "pointed", "always"]

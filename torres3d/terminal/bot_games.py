@@ -17,7 +17,7 @@ from torres3d.bots.arena.statistics import standings
 from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
 from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_seeds import secret_for
-from torres3d.terminal.errors import FAULTY_FILE, Stop
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop
 from torres3d.terminal.shared_options import ContestAsked
 
 SEATS = (2, 4)

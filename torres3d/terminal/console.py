@@ -6,7 +6,7 @@ from types import ModuleType
 
 from rich.text import Text
 
-from torres3d.terminal.errors import printable
+from torres3d.terminal.error_exit import printable
 
 STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 

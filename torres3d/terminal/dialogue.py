@@ -8,10 +8,10 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from torres3d.bots.registry import BotRegistry
-from torres3d.engine.game import Game
 from torres3d.engine.kit import Command, Seat
-from torres3d.i18n.game_words import GameWords
+from torres3d.engine.logged_game import Game
 from torres3d.i18n.texts import Translate
+from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.console import Console
 
 ChoiceT = TypeVar("ChoiceT")

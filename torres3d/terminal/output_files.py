@@ -4,12 +4,12 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.base import json_values
+from torres3d.base import plain_values as json_values
 from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
 from torres3d.base.faults import Fault, system_reason
-from torres3d.base.json_values import ValidationError
+from torres3d.base.plain_values import ValidationError
 from torres3d.base.read_document import read_bytes
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 
 KEPT_FORMAT_ENDINGS = ("-log", "-study")
 """Endings of the formats that the first lines of games and studies name."""

@@ -6,13 +6,13 @@ from typing import Any
 from torres3d.app.session.player_looks import bots_of, gone_lines, name_shown
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.i18n.texts import Texts, Translate, language_ids
 from torres3d.terminal.console import Console
-from torres3d.terminal.errors import Stop
-from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked, Seated
+from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.seating import players_asked, players_told
+from torres3d.terminal.terminal_declaration import BaseGameTerminal, RulesAsked, Seated
 
 TWO_PLAYERS = (Seated("A", None), Seated("B", None))
 """Players with whom rules are checked before the players are asked for."""

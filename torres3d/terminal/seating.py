@@ -5,16 +5,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import NAME_LENGTH
+from torres3d.base.plain_values import NAME_LENGTH
 from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
-from torres3d.i18n.default_names import player_name
+from torres3d.i18n.player_level_and_key_names import player_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.bot_games import SEATS
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import Vocabulary
-from torres3d.terminal.errors import Stop
-from torres3d.terminal.game_terminal import Seated
+from torres3d.terminal.error_exit import Stop
+from torres3d.terminal.terminal_declaration import Seated
 
 OPTION_SEPARATOR = re.compile(r",\s*(?=\w+\s*=)")
 """A comma before the next option; those within a value, as in ``stacks=[[1, 1], [2]]``, have none behind them."""

@@ -14,11 +14,11 @@ from torres3d.bots.protocol.external_bot import MAX_OUTPUT_LENGTH, ExternalBot
 from torres3d.bots.protocol.messages import InfoLine
 from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_seeds import bot_seed, chance_seed
-from torres3d.engine.game import Game
 from torres3d.engine.kit import Seat
+from torres3d.engine.logged_game import Game
 from torres3d.terminal.bot_games import check_players, secret_of
-from torres3d.terminal.errors import FAULTY_FILE, Stop, printable
-from torres3d.terminal.game_terminal import BaseGameTerminal, RulesAsked
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop, printable
+from torres3d.terminal.terminal_declaration import BaseGameTerminal, RulesAsked
 
 
 def draw_seeds(

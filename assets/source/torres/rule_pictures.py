@@ -10,9 +10,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from torres3d.app.session.palette_file import table_palette
+from torres3d.app.session.palettes import table_palette
 from torres3d.base import paths
-from torres3d.games.torres.app.input.click_outcome import (
+from torres3d.games.torres.app.input.click_to_command import (
     NOTHING,
     Click,
     OnCard,
@@ -24,14 +24,14 @@ from torres3d.games.torres.app.input.click_outcome import (
     targets,
 )
 from torres3d.games.torres.app.input.marks import ghosts_for, marks_for
-from torres3d.games.torres.kit.setup import Player, Setup, resolve
+from torres3d.games.torres.kit.setup_and_options import Player, Setup, resolve
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import centre
-from torres3d.games.torres.scene.scene_factory import SCENE
+from torres3d.games.torres.scene.scene_declaration import SCENE
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.words.rulebook_sections import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint

@@ -2,7 +2,7 @@
 
 Run in the repository with the game's own environment, after the table's look has changed:
 ``python assets/source/turm_bauer/rule_pictures.py [NAME …]`` writes ``assets/rules/NAME.webp``. Positions are
-written as those of the lessons (torres3d/games/turm_bauer/app/lessons/lesson_game.py), fields in notation.
+written as those of the lessons (torres3d/games/turm_bauer/app/lessons/lesson_steps_and_games.py), fields in notation.
 """
 
 import sys
@@ -12,19 +12,19 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from rule_props import Arrow, Laid, Sign, cells_of, labels, laid_down, layer_of, lines, name_of, tumbled
 
-from torres3d.app.session.palette_file import palette
+from torres3d.app.session.palettes import palette
 from torres3d.base import paths
-from torres3d.engine.players import emblems
-from torres3d.games.turm_bauer.app.lessons.lesson_game import places_of, read_position
+from torres3d.engine.player_names_and_colours import emblems
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import places_of, read_position
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
-from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.rulebook_sections import pictures
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.colours_and_emblems import SeatLook
-from torres3d.scene.render.panda_setup import open_offscreen
+from torres3d.scene.render.open_panda3d import open_offscreen
 from torres3d.scene.studio import Studio
 
 SIZE = (720, 405)

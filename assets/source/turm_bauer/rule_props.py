@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.app.lessons.lesson_game import places_of, read_position
-from torres3d.games.turm_bauer.rules.places import TABLE, Cells
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import places_of, read_position
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cells
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
 from torres3d.games.turm_bauer.scene.layout import posed
@@ -21,8 +21,8 @@ from torres3d.games.turm_bauer.scene.motion.transforms import put
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.supply_layout import lying
 from torres3d.scene.marks import LinesLayer
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import quad, rod

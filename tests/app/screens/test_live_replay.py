@@ -12,7 +12,7 @@ from tests.games.torres.logged_games import begun, written
 from torres3d.app.window.settings import Settings
 from torres3d.engine.log_lock import Owner, lock_file
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.games.torres.rules import commands as c
 from torres3d.hud.models.replay_models import ReplayModel
 

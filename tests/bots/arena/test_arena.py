@@ -12,7 +12,7 @@ from torres3d.bots.arena.game_arena import matches
 from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import ratings, standings, wilson
 from torres3d.bots.arena.workers import WorkersLost, play_each
-from torres3d.games.torres.bots.arena.match import FORMAT, ContestSetting, Heading, Match, play_match
+from torres3d.games.torres.bots.arena.arena_game import FORMAT, ContestSetting, Heading, Match, play_match
 
 SETTING = ContestSetting(7, "rio-grande-1999", "basic", {})
 HEADING = Heading(FORMAT, ("random", "greedy"), "rio-grande-1999", "basic", 1, {})

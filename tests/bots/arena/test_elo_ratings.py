@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from torres3d.bots.arena import statistics as module
 from torres3d.bots.arena.ladder.level_ratings import share
-from torres3d.bots.arena.ladder.tournament import tournament, usual_window
+from torres3d.bots.arena.ladder.tournament_plan_and_results import tournament, usual_window
 from torres3d.bots.arena.results_file import Result
 from torres3d.bots.arena.statistics import ELO_SCALE, ratings
-from torres3d.games.torres.bots.arena.match import ContestSetting
+from torres3d.games.torres.bots.arena.arena_game import ContestSetting
 
 SETTING = ContestSetting(1, "rio-grande-1999", "basic", {})
 Elos = NDArray[np.float64]

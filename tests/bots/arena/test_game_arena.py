@@ -9,12 +9,12 @@ from torres3d.bots.arena.results_file import Results, ResultsFault
 from torres3d.bots.arena.workers import play_each
 from torres3d.bots.bot_files import BotFiles, BotSource
 from torres3d.engine.kit import GameSetup
-from torres3d.games.torres.bots.arena import match as torres
+from torres3d.games.torres.bots.arena import arena_game as torres
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.game_terminal import TERMINAL
-from torres3d.games.torres.kit.setup import Setup, seated
-from torres3d.terminal.game_terminal import BaseGameTerminal
+from torres3d.games.torres.commands.terminal_declaration import TERMINAL
+from torres3d.games.torres.kit.setup_and_options import Setup, seated
 from torres3d.terminal.shared_options import ContestAsked
+from torres3d.terminal.terminal_declaration import BaseGameTerminal
 
 PLAYERS = ("random", "greedy", "random")
 HEADING = Heading(FORMAT, PLAYERS, BOTS.game, 3, {"mode": "basic"}, ("deck=own",))

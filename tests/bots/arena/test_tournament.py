@@ -20,7 +20,7 @@ from torres3d.bots.arena.ladder.level_ratings import (
     rungs,
     share,
 )
-from torres3d.bots.arena.ladder.tournament import (
+from torres3d.bots.arena.ladder.tournament_plan_and_results import (
     TournamentFault,
     further,
     tournament,
@@ -30,7 +30,7 @@ from torres3d.bots.arena.ladder.tournament import (
 )
 from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
-from torres3d.games.torres.bots.arena.match import (
+from torres3d.games.torres.bots.arena.arena_game import (
     FORMAT,
     TOURNAMENT,
     ContestSetting,

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tests.games.lifting.engine_adapter import Lift, LiftSetup, LiftState, Pass, setup_of
 from tests.games.lifting.game import GAME
-from tests.games.lifting.game_words import WORDS
 from tests.games.lifting.height_panel import HeightModel
-from tests.games.lifting.kit import Lift, LiftSetup, LiftState, Pass, setup_of
+from tests.games.lifting.words_declaration import WORDS
 from torres3d.app.default_screens.app_declaration import SimpleApp
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook

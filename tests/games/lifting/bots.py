@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.lifting.kit import LIFTING, Lift, LiftState, Pass
+from tests.games.lifting.engine_adapter import LIFTING, Lift, LiftState, Pass
 from torres3d.base.lazy import Lazy
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.bot_files import BotSource
@@ -25,7 +25,7 @@ class LiftBots(BotRegistry[LiftBot, Any]):
     plain = (Opponent("lifter", "Lifter", lambda seed: LiftBot()),)
     source = BotSource("lifting", ("lifter",))
     adviser = "lifter"
-    kit = Lazy("tests.games.lifting.kit:LIFTING")
+    kit = Lazy("tests.games.lifting.engine_adapter:LIFTING")
 
 
 BOTS = LiftBots()

@@ -6,20 +6,20 @@ import numpy as np
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import NodePath
 
-from tests.games.lifting.kit import Lifted, LiftState, Passed
+from tests.games.lifting.engine_adapter import Lifted, LiftState, Passed
 from torres3d.base import paths
 from torres3d.scene.assets import BaseAssets, label_fonts
+from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.camera import Views
 from torres3d.scene.camera.framing import Framed
 from torres3d.scene.camera.viewpoint import Bounds, compass_views
 from torres3d.scene.motion_acts import Act, BaseProps, Performer
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
-from torres3d.scene.render.occlusion import Surroundings
+from torres3d.scene.render.occlusion_volume import Surroundings
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.scene_graph import BaseSceneGraph
+from torres3d.scene.shapes.axis_conventions import Point, corners_of
 from torres3d.scene.shapes.colour_space import Colour, linear
-from torres3d.scene.shapes.coordinates import Point, corners_of
 from torres3d.scene.shapes.daylight import EVENING
 from torres3d.scene.shapes.mesh import box_mesh, node_of
 

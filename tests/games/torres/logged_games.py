@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import Any
 
 from tests.games.torres.lively_choices import lively
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Mode, Seat

@@ -8,7 +8,7 @@ import msgspec
 from tests.games.torres.lively_choices import lively
 from tests.games.torres.setups import COMBINATIONS, EDITIONS, MODES, begin, mixed, options
 from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.state import State
 
 EXAMPLES = ROOT / "tests/games/torres/examples"

@@ -8,7 +8,7 @@ import pytest
 from torres3d import play_turm
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.turm_bauer import play
-from torres3d.games.turm_bauer.kit.setup import SetupFault
+from torres3d.games.turm_bauer.kit.setup_and_options import SetupFault
 
 
 @pytest.mark.slow

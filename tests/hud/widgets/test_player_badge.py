@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from tests.hud.conftest import Player
 from tests.hud.examples import END, GAMES, LONG, PLAY, PLAYERS, log_turns, with_panels
 from torres3d.base import paths
-from torres3d.games.torres.bots.player_weights import CHARACTERS
+from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.hud.models.dialog_models import StarterDialog
-from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
+from torres3d.games.torres.hud.models.open_hand_models import HandsModel, OpenHand
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
@@ -26,7 +26,7 @@ from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapMode
 from torres3d.hud.models.replay_models import ReplayModel
 from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
-from torres3d.hud.widgets.chips import player_sign
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
 FACES = ("games/torres/characters",)
 SIZES = (24.0, 26.0, 34.0, 36.0)

@@ -13,9 +13,9 @@ from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.screens.replay_screen import LiveReplay
-from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
+from torres3d.engine.logged_game import Game
 from torres3d.hud.models.default_screens_models import ResultRow, SimpleResultModel
 from torres3d.hud.models.setup_models import BaseDraft
 

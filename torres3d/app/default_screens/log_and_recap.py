@@ -12,8 +12,8 @@ from torres3d.engine.kit import Seat
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel, RecapLine, RecapPage
-from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
+from torres3d.i18n.words_declaration import GameWords
 
 
 class LoggedTurn(BaseLoggedTurn[Any, Any], frozen=True):

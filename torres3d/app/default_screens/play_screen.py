@@ -9,14 +9,14 @@ from torres3d.app.menus.game_flow import GameWays
 from torres3d.app.screens.game_pace import Pace
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BaseInputRouter, BasePlayScreen, BaseView
-from torres3d.app.session.game_dialogs import BaseGameDialogs
+from torres3d.app.session.game_error_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession, BotTurns
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback
 from torres3d.app.session.player_looks import bots_of
-from torres3d.engine.game import Game
 from torres3d.engine.kit import Command
 from torres3d.engine.log_errors import StaleCommand
+from torres3d.engine.logged_game import Game
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.default_screens_models import CommandButton, CommandsModel, GiveCommand, UndoCommand
 from torres3d.hud.models.hud_model import HudModel

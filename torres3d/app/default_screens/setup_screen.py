@@ -17,10 +17,10 @@ from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read_source
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.players import COLOURS
+from torres3d.engine.player_names_and_colours import COLOURS
 from torres3d.hud.models.default_screens_models import SimpleSetupModel
 from torres3d.hud.models.setup_models import BaseDraft, Draft
-from torres3d.i18n.default_names import player_name
+from torres3d.i18n.player_level_and_key_names import player_name
 from torres3d.i18n.texts import Translate
 
 

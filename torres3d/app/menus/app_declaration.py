@@ -19,7 +19,7 @@ from torres3d.base.lazy import Lazy
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
 from torres3d.bots.registry import BotRegistry
-from torres3d.engine.file_type import FileType
+from torres3d.engine.file_type_declaration import FileType
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Kit, Progress
 from torres3d.engine.log_entries import Undo, timestamp

@@ -9,7 +9,7 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.game_flow import BaseGameFlow
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
-from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths

@@ -20,11 +20,11 @@ from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
-from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.logged_game import Game
 from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice

@@ -15,8 +15,8 @@ from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models import page_models as models
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.i18n.default_names import key_name
 from torres3d.i18n.fault_messages import system_message
+from torres3d.i18n.player_level_and_key_names import key_name
 from torres3d.i18n.texts import Translate
 
 NAMED = {"view": "view", "overlay": "overlays"}

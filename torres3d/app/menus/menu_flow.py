@@ -18,7 +18,7 @@ from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.welcome import Welcome
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.session.palette_file import palette
+from torres3d.app.session.palettes import palette
 from torres3d.app.window.base_screen import AnyTable
 from torres3d.app.window.services import Services
 from torres3d.base import paths

@@ -8,8 +8,8 @@ from torres3d.engine.kit import GameSetup
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import RulesModel, SearchRules, TurnToSection
-from torres3d.i18n.game_words import GameWords, RuleBook, search_sections, section_of
 from torres3d.i18n.texts import guide
+from torres3d.i18n.words_declaration import GameWords, RuleBook, search_sections, section_of
 
 
 class RulesScreen:

@@ -18,19 +18,19 @@ from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
 from torres3d.bots.person_elo_estimate import Estimate
-from torres3d.bots.person_elo_from_earlier_games import earlier_records
 from torres3d.bots.rated_games import FILE, RatedGame
+from torres3d.bots.rated_games_of_earlier_logs import earlier_records
 from torres3d.bots.registry import BotRegistry
-from torres3d.engine.game import Game
+from torres3d.engine.given_game_names import one_line
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.saved_game_names import one_line
+from torres3d.engine.logged_game import Game
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import ChoosePerson, StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
-from torres3d.i18n.default_names import default_names, shown_name
+from torres3d.i18n.player_level_and_key_names import default_names, shown_name
 from torres3d.i18n.texts import Translate
 
 MAX_GAMES = 8

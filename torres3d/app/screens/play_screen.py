@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from torres3d.app.screens.game_pace import Pace
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.session.game_dialogs import BaseGameDialogs
+from torres3d.app.session.game_error_dialogs import BaseGameDialogs
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.app.session.log_and_recap import BaseLogAndRecap
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from torres3d.app.session.playback import BasePlayback
 from torres3d.base.worker_processes import CallFailure
-from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, Seat, StateT
 from torres3d.engine.log_errors import UndoRefused, WriteFault
+from torres3d.engine.logged_game import Game
 
 if TYPE_CHECKING:
     from torres3d.bots.background_bots import Thinker

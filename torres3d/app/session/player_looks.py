@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from torres3d.base.faults import clip
 from torres3d.base.sanitise import sanitise
 from torres3d.bots.registry import BotRegistry
+from torres3d.engine.given_game_names import one_line
 from torres3d.engine.kit import GameSetup, PlayerEntry, Seat
-from torres3d.engine.players import COLOURS
-from torres3d.engine.saved_game_names import one_line
+from torres3d.engine.player_names_and_colours import COLOURS
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.default_names import level_name, parts_of, shown_name
+from torres3d.i18n.player_level_and_key_names import level_name, parts_of, shown_name
 from torres3d.i18n.texts import Translate
 
 LONGEST_ID = 40

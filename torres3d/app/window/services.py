@@ -20,11 +20,11 @@ from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, Kit
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.i18n.default_names import key_name
-from torres3d.i18n.game_words import GameWords
+from torres3d.i18n.player_level_and_key_names import key_name
 from torres3d.i18n.texts import Language, Translate
+from torres3d.i18n.words_declaration import GameWords
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.scene_factory import GameScene
+from torres3d.scene.scene_declaration import GameScene
 from torres3d.scene.shapes.colour_space import Colour
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from torres3d.app.window.x11.expose_events import ExposeEvents
 from torres3d.app.window.x11.window_class_name import WINDOW_CLASS
 from torres3d.base import paths
 from torres3d.base.atomic_write import PartFile
-from torres3d.scene.render.panda_setup import open_panda
+from torres3d.scene.render.open_panda3d import open_panda
 
 TITLE = "Torres 3D"
 LEAST_SIZE = (1024, 640)

@@ -1,20 +1,20 @@
 """The declaration of Torres."""
 
 from torres3d.base.lazy import Lazy
-from torres3d.engine.file_type import FileType
+from torres3d.engine.file_type_declaration import FileType
 from torres3d.games.game import CommandOption, ExtraCommand, Game
 
 GAME = Game(
     id="torres",
     title="Torres",
     log=FileType(".torres", "torres3d-torres", "desktop-kind-torres"),
-    kit=Lazy("torres3d.games.torres.kit.kit:TORRES"),
+    kit=Lazy("torres3d.games.torres.kit.engine_adapter:TORRES"),
     bots=Lazy("torres3d.games.torres.bots.registry:BOTS"),
-    words=Lazy("torres3d.games.torres.words.game_words:WORDS"),
-    scene=Lazy("torres3d.games.torres.scene.scene_factory:SCENE"),
+    words=Lazy("torres3d.games.torres.words.words_declaration:WORDS"),
+    scene=Lazy("torres3d.games.torres.scene.scene_declaration:SCENE"),
     hud=Lazy("torres3d.games.torres.hud.hud_declaration:HUD"),
     app=Lazy("torres3d.games.torres.app.app_declaration:APP"),
-    terminal=Lazy("torres3d.games.torres.commands.game_terminal:TERMINAL"),
+    terminal=Lazy("torres3d.games.torres.commands.terminal_declaration:TERMINAL"),
     other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
     compiled="torres3d.games.torres.rules.squares",
     textures="games/torres/textures",
@@ -23,6 +23,6 @@ GAME = Game(
         ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study"), before="replay"),
         ExtraCommand("tournament", Lazy("torres3d.games.torres.commands.tournament:tournament"), before="engine"),
         ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct_statistics:conduct"), before="engine"),
-        ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzles:puzzles")),
+        ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzle_mining_commands:puzzles")),
     ),
 )

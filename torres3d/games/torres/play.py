@@ -9,7 +9,7 @@
     print(play.board_text(game.state))
     print(game.state.scores, game.state.winners)
 
-A game is a `torres3d.engine.game.Game`: `submit` gives it a command, `undo` takes one back, `state` is where it
+A game is a `torres3d.engine.logged_game.Game`: `submit` gives it a command, `undo` takes one back, `state` is where it
 stands, `history` what happened. Everything else here are functions over frozen values. A set-up that cannot be
 played raises a `Fault`, a command the rules refuse an `IllegalCommand`, an unknown bot an `UnknownLevel`; each says
 what would be allowed.
@@ -24,16 +24,16 @@ from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.bots.registry import UnknownLevel
 from torres3d.bots.turning_points import NotFinished
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault, UndoRefused, WriteFault
-from torres3d.games.torres.bots.bot import Bot
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.bots.bot_type import Bot
 from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, Hint
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.kit.game_text import game_text, read_game
-from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory
-from torres3d.games.torres.kit.setup import Setup, resolve, seated
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame, TorresHistory
+from torres3d.games.torres.kit.game_notation import game_text, read_game
+from torres3d.games.torres.kit.setup_and_options import Setup, resolve, seated
 from torres3d.games.torres.rules.command_notation import command_text, read_command, read_turn, turn_text
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.decide import apply, decide

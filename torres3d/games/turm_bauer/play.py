@@ -9,10 +9,10 @@
     print(play_turm.tower_text(game.state))
     print(game.state.winners, game.state.collapse)
 
-A game is a `torres3d.engine.game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as `legal`
-lists them; `let_go` asks a judge what becomes of a block that is built, and gives the command to submit. The judge is
-statics unless another one is given, such as the window's. Faults are those of `torres3d.play`. Choices, commands and
-whole games have short text forms (docs/turm-bauer-notation.md).
+A game is a `torres3d.engine.logged_game.Game`. What a player chooses is a `Placement`, `Discard`, `Move` or `Stay`, as
+`legal` lists them; `let_go` asks a judge what becomes of a block that is built, and gives the command to submit. The
+judge is statics unless another one is given, such as the window's. Faults are those of `torres3d.play`. Choices,
+commands and whole games have short text forms (docs/turm-bauer-notation.md).
 """
 
 import zlib
@@ -21,14 +21,15 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.notation_reader import NotationFault
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.bots.game_analysis import analyse
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, Hint
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS, Bot
-from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.game_notation import game_text, read_game
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, command_text, read_choice, read_command
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
@@ -39,11 +40,10 @@ from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable, way
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import View, view
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.rules.tower_text import tower_text
+from torres3d.games.turm_bauer.rules.tower_text_picture import tower_text
 
 __all__ = [
     "Analysis", "Build", "Choice", "Command", "Discard", "Hand", "Hint", "IllegalCommand", "Judge", "Move",

@@ -19,11 +19,11 @@ from torres3d.hud.kit.input_events import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.panel_and_button_skins import Look
-from torres3d.hud.kit.surface import Surface
+from torres3d.hud.kit.screen_picture import Surface
 from torres3d.hud.kit.theme import ButtonKind, Theme
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.text.fonts import Fonts
-from torres3d.i18n.default_names import key_hint
+from torres3d.i18n.player_level_and_key_names import key_hint
 from torres3d.i18n.texts import Texts
 
 Model = TypeVar("Model")

@@ -8,7 +8,7 @@ from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.setup_models import BotChoice, Draft
-from torres3d.i18n.game_words import RuleSection
+from torres3d.i18n.words_declaration import RuleSection
 
 
 class KeyRow(msgspec.Struct, frozen=True):

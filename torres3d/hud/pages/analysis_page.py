@@ -10,7 +10,7 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.widgets.chips import chip, sign_in_row
+from torres3d.hud.widgets.player_signs_and_badges import chip, sign_in_row
 
 ROW = 30.0
 LIST = 396.0

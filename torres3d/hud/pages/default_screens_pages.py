@@ -9,9 +9,9 @@ from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.default_screens_models import SimpleResultModel, SimpleSetupModel
 from torres3d.hud.pages.result.result_page import HEAD, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
+from torres3d.hud.pages.setup.base_draft_page_and_tab import SetupTab
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
-from torres3d.hud.pages.setup.setup_draft_page import SetupTab
-from torres3d.hud.widgets.chips import player_sign
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
 ABOUT_HEIGHT, ABOUT_PAD = 160.0, 14.0
 

@@ -8,7 +8,7 @@ from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.page_models import Setting, SettingsModel
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 HEADING_ROW, ABOUT = 34.0, 22.0
 """Units of a group's heading, and of the text below a row."""

@@ -6,8 +6,8 @@ from torres3d.hud.kit.canvas import HEADING, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.default_screens_models import CommandsModel, GiveCommand, UndoCommand
-from torres3d.hud.widgets.chips import player_sign
-from torres3d.i18n.default_names import key_name
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
+from torres3d.i18n.player_level_and_key_names import key_name
 
 HEAD, ROW, GAP, PAD = 52.0, 38.0, 6.0, 10.0
 """Units of height of the player's name and of a button, between buttons, and beside them."""

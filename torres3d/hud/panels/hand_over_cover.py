@@ -8,7 +8,7 @@ from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.intents import TAKE_BACK, OpenMenu
 from torres3d.hud.models.turn_models import CoverModel
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 WIDTH, HEIGHT = 520.0, 318.0
 OFFER_HEIGHT = 52.0

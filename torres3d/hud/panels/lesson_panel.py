@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, TITLE, Canvas
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, lines
 from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonModel, LessonWay
-from torres3d.i18n.default_names import key_name
+from torres3d.i18n.player_level_and_key_names import key_name
 
 
 class Measures(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from torres3d.hud.models.log_models import LogLine, LogTurn
-from torres3d.hud.widgets.list_row_drawing import VisibleRows
+from torres3d.hud.widgets.list_rows_and_scroll_bar import VisibleRows
 
 OPEN_TURNS = 2
 """Number of turns open by default: the present one and those before it."""

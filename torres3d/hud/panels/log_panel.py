@@ -14,8 +14,8 @@ from torres3d.hud.models.log_models import LogModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import LookAt, PointLog, ReadLog, StepRecap, ToggleLog
 from torres3d.hud.panels.log_folds_and_scroll import LogRow, LogRows
-from torres3d.hud.widgets import list_row_drawing as list_rows
-from torres3d.hud.widgets.chips import chip, face
+from torres3d.hud.widgets import list_rows_and_scroll_bar as list_rows
+from torres3d.hud.widgets.player_signs_and_badges import chip, face
 from torres3d.i18n.texts import Translate
 
 POINTS = SMALL._replace(size=13.5, face="bold")

@@ -11,7 +11,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, lines
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import ResultModel
-from torres3d.i18n.default_names import key_name
+from torres3d.i18n.player_level_and_key_names import key_name
 
 HEIGHT, SIGN = 40.0, 34.0
 STYLE = BODY._replace(size=15.5)

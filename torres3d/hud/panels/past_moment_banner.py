@@ -5,7 +5,7 @@ from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.recap_and_pace_models import LookOn, LookWay, PastMomentModel, PlayOn
-from torres3d.hud.widgets.chips import sign_in_row
+from torres3d.hud.widgets.player_signs_and_badges import sign_in_row
 
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)

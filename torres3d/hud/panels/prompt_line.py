@@ -7,7 +7,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.intents import TAKE_BACK, StopThinking
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
-from torres3d.hud.widgets.chips import player_sign
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)

@@ -7,7 +7,7 @@ from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, lines
 from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapModel, RecapPage, RecapWay, StepRecap
-from torres3d.hud.widgets.chips import chip, player_sign
+from torres3d.hud.widgets.player_signs_and_badges import chip, player_sign
 
 HEIGHT, FOLDED_HEIGHT = 70.0, 38.0
 TITLE = BODY._replace(size=14.5, face="bold", colour=theme.GOLD_BRIGHT)

@@ -10,7 +10,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.setup_models import BotChoice, CharacterChoice
-from torres3d.i18n.default_names import parts_of
+from torres3d.i18n.player_level_and_key_names import parts_of
 
 ARROW = 30.0
 HANDLE = 18.0

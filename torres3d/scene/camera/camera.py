@@ -9,7 +9,7 @@ from typing import Protocol
 
 from torres3d.scene.camera.framing import FLAT, WHOLE_PICTURE, Fitted, Framed, Room, TallPoints, fit_view, fits, quarter
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint, nearest_turn
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 HAND_RATE = 18.0
 PRESET_RATE = 5.0

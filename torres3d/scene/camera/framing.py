@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d.scene.camera.viewpoint import STEEPEST, Viewpoint
-from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 
 TILT = 1.0
 """Degrees between the pitches that are tried."""

@@ -7,7 +7,7 @@ A view circles around a target point. ``heading`` is the side on which the camer
 from dataclasses import dataclass, replace
 from math import cos, exp, hypot, radians, sin, tan
 
-from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 
 LOWEST, STEEPEST = 14.0, 89.0
 UPRIGHT_UNTIL = 60.0

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d import __version__
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour, linear
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh
 
 GENERATOR = f"torres3d {__version__}"

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from panda3d.core import NodePath
 
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 Points = NDArray[np.float64]
 """Places in the world, three numbers each."""

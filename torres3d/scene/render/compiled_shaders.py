@@ -6,9 +6,9 @@ from panda3d.core import Shader
 
 from torres3d.scene.render import quick_shader_source as quick
 from torres3d.scene.render import shader_source as source
-from torres3d.scene.render.occlusion import Surroundings
+from torres3d.scene.render.occlusion_volume import Surroundings
 from torres3d.scene.render.quality import Quality
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 from torres3d.scene.shapes.mesh import PARAPET, PLINTH, ROOF
 

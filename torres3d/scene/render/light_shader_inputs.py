@@ -13,7 +13,7 @@ from panda3d import core
 
 from torres3d.scene.render.changed_regions import Points, patch_around
 from torres3d.scene.render.compiled_shaders import shadow_shader
-from torres3d.scene.render.occlusion import Surroundings, Volume, occlusion
+from torres3d.scene.render.occlusion_volume import Surroundings, Volume, occlusion
 from torres3d.scene.render.render_targets import PartialBuffer, make_buffer
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 

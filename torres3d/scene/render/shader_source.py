@@ -2,7 +2,7 @@
 
 Surfaces: colour from the texture, ``paint`` in the vertex colours (occlusion, roughness, metal, own colour or the
 owner's). Light: a warm sun with a soft shadow, and a sky whose share comes from the occlusion volume of
-`torres3d.scene.render.occlusion`. Everything is computed in linear light and tone-mapped at the end.
+`torres3d.scene.render.occlusion_volume`. Everything is computed in linear light and tone-mapped at the end.
 """
 
 LIGHT = """

@@ -17,7 +17,7 @@ from torres3d.scene.render.accumulation_antialiasing import BANDS, Refinement
 from torres3d.scene.render.changed_regions import EVERYTHING, Points, Region, few, patch_around
 from torres3d.scene.render.compiled_shaders import picture_shader
 from torres3d.scene.render.quality import Pace, Quality, Stage
-from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 
 EYE_MASK = core.BitMask32.bit(6)
 COARSE_MASK = core.BitMask32.bit(8)

@@ -5,7 +5,7 @@ The whole mood of a picture is in here; shaders and the shadow map follow it.
 
 from dataclasses import dataclass
 
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,18 @@ from dataclasses import dataclass
 from panda3d.core import DynamicTextFont, GeomNode, NodePath, TextNode, TransparencyAttrib
 
 from torres3d.base.sanitise import sanitise
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
-from torres3d.scene.shapes.label_plates import EVERYWHERE, Box, LabelGroup, leader, moved, placed, plate, share
+from torres3d.scene.shapes.label_plates_and_placement import (
+    EVERYWHERE,
+    Box,
+    LabelGroup,
+    leader,
+    moved,
+    placed,
+    plate,
+    share,
+)
 from torres3d.scene.shapes.mesh import geom_of, node_of
 
 WHITE: Colour = (1.0, 0.98, 0.92)

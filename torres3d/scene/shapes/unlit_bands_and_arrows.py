@@ -6,8 +6,8 @@ from math import cos, hypot, pi, sin
 
 import numpy as np
 
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes
 
 _TRIANGLES = np.array(((0, 1, 2), (0, 2, 3)), np.uint32)

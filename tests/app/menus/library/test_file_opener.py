@@ -13,12 +13,12 @@ from tests.app.menus.library.shelved import question, shown
 from tests.games.torres.studies.positions import by_chance
 from tests.house.places import ROOT
 from torres3d.app.menus.library.outside_file_opener import endings
-from torres3d.cli import file_argument
+from torres3d.cli import file_or_command as file_argument
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.studies.study_file import write_study
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen as TurmReplayScreen

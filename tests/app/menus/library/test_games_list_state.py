@@ -17,13 +17,13 @@ from tests.games.torres.logged_games import setup, written
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.menus.library import background_jobs
 from torres3d.app.window.settings import Settings
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_trash import AGES, STAMP, Ages
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import Player
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import Player
 from torres3d.hud.models.page_models import MenuModel
 
 FINISHED = EXAMPLES / "001-ravensburger-1999-basic-3p.torres"

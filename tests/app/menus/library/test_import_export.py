@@ -31,8 +31,8 @@ from torres3d.app.window.settings import Settings
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.kit.game_text import game_text
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.game_notation import game_text
 from torres3d.games.torres.rules.diagram import diagram
 
 

@@ -224,7 +224,7 @@ def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, sc
 @pytest.mark.slow
 def test_a_set_up_for_four_becomes_one_for_two(player: Driver) -> None:
     from torres3d.games.torres.app.menus.setup_screen import to_draft
-    from torres3d.games.torres.kit.setup import Setup
+    from torres3d.games.torres.kit.setup_and_options import Setup
     from torres3d.hud.models.setup_models import SetupChanged
 
     four = seats(("A", "hard"), ("Ana", None), ("Ben", None), ("C", "easy"))

@@ -76,7 +76,7 @@ def test_a_whole_game_by_keyboard_alone(
     hands: Keys, monkeypatch: pytest.MonkeyPatch, seats: list[str | None], edition: str, mode: str, named: int
 ) -> None:
     """``named`` is the game's own number: what its bots do hangs on it, so each run is the same game."""
-    monkeypatch.setattr("torres3d.engine.game.uuid4", lambda: UUID(int=named))
+    monkeypatch.setattr("torres3d.engine.logged_game.uuid4", lambda: UUID(int=named))
     set_up(hands, seats, edition, mode)
     hands.rounds(3)
     game = hands.game.session.game

@@ -7,7 +7,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.house.places import ROOT
-from torres3d.app.session.palette_file import palette
+from torres3d.app.session.palettes import palette
 from torres3d.base import paths
 from torres3d.games.torres.rules.squares import squares_of
 from torres3d.games.torres.scene.interaction.ghosts import Ghost

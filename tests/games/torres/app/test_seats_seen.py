@@ -10,10 +10,10 @@ from tests.app.driver import Driver
 from tests.app.menus.library.shelved import games, shown, titles
 from tests.games.torres.logged_games import setup, written
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.engine.game import Game
-from torres3d.engine.players import emblems
+from torres3d.engine.logged_game import Game
+from torres3d.engine.player_names_and_colours import emblems
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.page_models import MenuModel, PauseModel
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.driver import Driver
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.result_models import EndModel
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.torres.rules.squares import INDEX

@@ -8,7 +8,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from torres3d.bots.arena.game_arena import matches
-from torres3d.games.torres.bots.arena.match import ContestSetting
+from torres3d.games.torres.bots.arena.arena_game import ContestSetting
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import rows, winners
 

@@ -28,7 +28,7 @@ from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import squares
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

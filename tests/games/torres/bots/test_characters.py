@@ -12,16 +12,16 @@ from torres3d.base.faults import FileFault
 from torres3d.bots.registry import UnknownLevel
 from torres3d.games.torres.app.menus.setup_screen import read
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat, who_played
-from torres3d.games.torres.bots.player_weights import CHARACTERS, FROM, of_character
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.search.evaluation import worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights
+from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS, FROM, of_character
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
-from torres3d.i18n.default_names import character_name
+from torres3d.i18n.player_level_and_key_names import character_name
 from torres3d.i18n.texts import Texts, language_ids
 
 LOCALE = paths.config() / "locale"

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.games.torres.bots.deliberate_oversights import BlindSpots, before, sight_of, whims_of
 from torres3d.games.torres.bots.levels import Level
-from torres3d.games.torres.bots.player_weights import grasped
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import FEATURES
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.weights_by_grasp_and_character import grasped
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

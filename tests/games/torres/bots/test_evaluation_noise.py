@@ -2,9 +2,9 @@
 
 import pytest
 
-from torres3d.games.torres.bots.player_weights import AS_THEY_STAND, COUNTED, HAND, PLAIN_CARD, grasped
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
+from torres3d.games.torres.bots.weights_by_grasp_and_character import AS_THEY_STAND, COUNTED, HAND, PLAIN_CARD, grasped
 
 MOMENT = Moment(3, 2, 1)
 

@@ -19,10 +19,10 @@ from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_poi
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.commands.game_tables import score_graph
+from torres3d.games.torres.commands.game_course_and_result_tables import score_graph
 from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
 from torres3d.games.torres.rules.commands import Buy, EndTurn, Score
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.seat_view import view

@@ -22,7 +22,7 @@ from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.simple_bots import score_now
 from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.setup import options_of
+from torres3d.games.torres.kit.setup_and_options import options_of
 from torres3d.games.torres.puzzles.puzzle import read_puzzles, state_of_puzzle
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn

@@ -8,7 +8,7 @@ from tests.cli.running import run
 from tests.engine.log_lines import lines_of
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.seat_view import View
 

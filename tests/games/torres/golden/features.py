@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.games.torres.lively_choices import height_of
 from torres3d.engine.log_entries import Undo
-from torres3d.games.torres.kit.kit import TorresHistory, TorresStep
+from torres3d.games.torres.kit.engine_adapter import TorresHistory, TorresStep
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.board import ground

@@ -12,9 +12,9 @@ from tests.games.golden import COLOURS, NAMES, AnyHistory, GoldenGames, Way
 from tests.games.torres.golden.features import GAME_FEATURES, STEP_FEATURES
 from tests.games.torres.golden.wanted import WANTED, Wanted
 from torres3d.games.torres.kit.chance import Chance
-from torres3d.games.torres.kit.game_text import game_text, read_game
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.game_notation import game_text, read_game
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State

@@ -8,7 +8,7 @@ import msgspec
 from tests.games.torres.golden.policies import Policy, bots, crowding, eager, modest, penniless
 from tests.games.torres.lively_choices import lively
 from tests.games.torres.setups import COMBINATIONS
-from torres3d.games.torres.kit.setup import LOG_VERSION
+from torres3d.games.torres.kit.setup_and_options import LOG_VERSION
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.literal_types import MASTER_CARDS, MasterCard, Mode
 

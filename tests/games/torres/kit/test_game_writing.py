@@ -16,13 +16,13 @@ from tests.games.torres.rules.texts import nearly
 from tests.games.torres.setups import COMBINATIONS
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
-from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.game_text import game_text, read_game
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.engine.logged_game import Game
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.game_notation import game_text, read_game
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules import commands as c
 
 EXAMPLE = example_of("notation.md")

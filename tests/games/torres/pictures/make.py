@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from tests.pictures.staging import ARRIVED, PICTURES, AnyStage, Shot, main
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.doors import exits
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.scene.render.quality import QUALITIES

@@ -11,16 +11,16 @@ from PIL import Image
 
 from tests.games.torres.pictures.stones import AT, GAME, PICTURES, QUALITY, SIZE, seen_by
 from tests.sight import GREY, SIGHT
-from torres3d.app.session.palette_file import palette
+from torres3d.app.session.palettes import palette
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.games.torres.scene.table import Table
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.render.panda_setup import open_offscreen
+from torres3d.scene.render.open_panda3d import open_offscreen
 from torres3d.scene.studio import Studio
 
 FILE = paths.config() / "palettes.yaml"

@@ -14,11 +14,11 @@ from tests.house.places import ROOT
 from tests.sight import GREY, SIGHT, Values, linear, on_screen, seen
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.render.panda_setup import open_offscreen
+from torres3d.scene.render.open_panda3d import open_offscreen
 from torres3d.scene.studio import Studio
 
 PICTURES = ROOT / "docs/pictures"

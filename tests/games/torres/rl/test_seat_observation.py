@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.games.torres.random_games import random_states
 from tests.games.torres.rl.other_worlds import another_world
 from tests.house.places import ROOT
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rl.observation import MAXIMA, PARTS, SIZE, SLICES, Row, seat_row
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal

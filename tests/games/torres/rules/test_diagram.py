@@ -16,7 +16,7 @@ from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import board_text, diagram, from_diagram
-from torres3d.games.torres.rules.diagram_fields import FIELDS
+from torres3d.games.torres.rules.diagram_lines_beside_board import FIELDS
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS
 from torres3d.games.torres.rules.seat_view import view

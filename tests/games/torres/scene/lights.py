@@ -15,7 +15,7 @@ from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.render.quality import LEVELS
-from torres3d.scene.shapes.coordinates import SIDES, Point
+from torres3d.scene.shapes.axis_conventions import SIDES, Point
 from torres3d.scene.studio import window_image
 
 

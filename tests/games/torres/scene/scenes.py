@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from tests.house.places import ROOT
 from tests.panda import VirtualScreen
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets, load_assets
 from torres3d.games.torres.scene.table import Table

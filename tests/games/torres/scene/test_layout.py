@@ -8,8 +8,8 @@ from tests.games.torres.random_games import game
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS
 from torres3d.games.torres.scene.assets import Assets
-from torres3d.games.torres.scene.beside_board import SPACES, asides
 from torres3d.games.torres.scene.layout import layout_of
+from torres3d.games.torres.scene.track_and_reserve_layout import SPACES, asides
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS
 
 

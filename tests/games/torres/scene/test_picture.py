@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from tests.games.torres.random_games import game
 from torres3d.games.torres.scene.table import Table
-from torres3d.scene.render.panda_setup import open_offscreen
+from torres3d.scene.render.open_panda3d import open_offscreen
 from torres3d.scene.studio import Studio
 base = open_offscreen((640, 360))
 studio = Studio(base, Table(base, Path(sys.argv[1]), quality="low"), 360)
@@ -26,8 +26,8 @@ studio.close()
 """
 
 NO_OPENGL = """
-from torres3d.scene.render.panda_setup import open_offscreen
-from torres3d.scene.render.panda_setup import NoGraphics
+from torres3d.scene.render.open_panda3d import open_offscreen
+from torres3d.scene.render.open_panda3d import NoGraphics
 try:
     open_offscreen((64, 64))
 except NoGraphics as problem:

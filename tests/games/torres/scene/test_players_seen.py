@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from tests.games.torres.scene.lights import Lights, board
 from tests.panda import VirtualScreen
 from tests.sight import GREY, SIGHT, Values, lab, linear, seen
-from torres3d.app.session.palette_file import palette
+from torres3d.app.session.palettes import palette
 from torres3d.base import paths
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets

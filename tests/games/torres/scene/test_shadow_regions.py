@@ -7,7 +7,7 @@ from tests.games.torres.bench.bench_table import full_board
 from tests.games.torres.scene.looking import Looking
 from torres3d.games.torres.rules.events import BlockBuilt
 from torres3d.scene.render.changed_regions import EVERYTHING, Region, box, few
-from torres3d.scene.shapes.box_shadows import Footprint, Relief
+from torres3d.scene.shapes.box_shadow_areas import Footprint, Relief
 from torres3d.scene.shapes.daylight import EVENING
 
 SUN = EVENING.direction

@@ -11,7 +11,7 @@ from tests.games.torres.scene.export.looks import looks
 from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
 from torres3d.games.torres.scene.overlays.active_overlays import DRAWN

@@ -7,7 +7,7 @@ from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.sky_occlusion import VOXELS, filled
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, glass_mesh, tower_columns
-from torres3d.scene.render.occlusion import occlusion
+from torres3d.scene.render.occlusion_volume import occlusion
 
 
 def masonry(assets: Assets) -> TowerMesh:

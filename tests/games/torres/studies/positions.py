@@ -2,7 +2,7 @@
 
 import random
 
-from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal

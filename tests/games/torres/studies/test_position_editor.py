@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tests.games.torres.studies.positions import POSITION, SETUP, position
 from torres3d.base.notation_reader import NotationFault
-from torres3d.games.torres.kit.setup import Player, options_of
+from torres3d.games.torres.kit.setup_and_options import Player, options_of
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import board_text, diagram, from_diagram
 from torres3d.games.torres.rules.legal import legal

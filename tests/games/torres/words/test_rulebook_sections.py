@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from tests.i18n.messages import messages
 from torres3d.base import paths
 from torres3d.games.torres.kit.editions import allowed_values, editions
-from torres3d.games.torres.kit.setup import HOUSE_RULES, resolve
+from torres3d.games.torres.kit.setup_and_options import HOUSE_RULES, resolve
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, Mode
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.words.rulebook_sections import CHAPTERS, pictures, rulebook
-from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts, language_ids
+from torres3d.i18n.words_declaration import RuleSection, search_sections, section_of
 
 LANGUAGES = language_ids(paths.config() / "locale")
 GAMES = tuple(product(editions(), MODES, (2, 3, 4)))

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from tests.games.torres.words.test_rulebook_sections import LANGUAGES, book, section, text
 from torres3d.base import paths
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules.board import EMPTY
 from torres3d.games.torres.rules.literal_types import MASTER_CARDS, PHASES, Mode
 from torres3d.games.torres.rules.masters import EACH, FINAL, master_points
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import BORDER, MAIN_DIAGONALS, square_list
-from torres3d.games.torres.words.names import card_name
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.rulebook_sections import rulebook, without_effect
 from torres3d.i18n.texts import Texts
 

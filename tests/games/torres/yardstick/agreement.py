@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.games.torres.yardstick.install import LEVELS, install, usual_folder
 from tests.games.torres.yardstick.same_games import OldGame, a_match, beginning, played_by_itself
-from torres3d.games.torres.bots.arena.match import Match
+from torres3d.games.torres.bots.arena.arena_game import Match
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.literal_types import MODES

@@ -10,10 +10,10 @@ import yaml
 
 from tests.games.torres.yardstick.install import PREFIX, command
 from torres3d.bots.protocol.external_bot import ExternalBot, ExternalProgram
-from torres3d.games.torres.bots.arena.match import Match
+from torres3d.games.torres.bots.arena.arena_game import Match
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
 from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.initial_state import opening

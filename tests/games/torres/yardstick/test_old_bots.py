@@ -18,7 +18,7 @@ from tests.games.torres.yardstick.same_games import a_match, beginning, played_b
 from tests.games.torres.yardstick.spoken import Spoken
 from tests.house.places import ROOT
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.torres.bots.bot import Bot
+from torres3d.games.torres.bots.bot_type import Bot
 from torres3d.games.torres.bots.protocol import PROTOCOL
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.rules.commands import Command

@@ -9,14 +9,14 @@ from panda3d.core import MouseButton
 
 from tests.app.driver import Driver, Unreachable
 from torres3d.bots.background_bots import Thinker
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cells, Place
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, let_go
-from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import middle_of

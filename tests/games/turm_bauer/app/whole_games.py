@@ -7,11 +7,11 @@ from tests.app.driver import Unreachable
 from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.builders import Builder
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.app.input.click_outcome import waits_for_ring
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
+from torres3d.games.turm_bauer.app.input.click_to_command import waits_for_ring
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import State
 
 MOST_LOOKS = 15

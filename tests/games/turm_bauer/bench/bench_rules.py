@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.games.turm_bauer.random_games import built, chosen
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.engine.logged_game import Game
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State

@@ -22,10 +22,10 @@ from torres3d.base import paths
 from torres3d.base.worker_processes import CallFailure
 from torres3d.games.torres.scene.assets import load_assets
 from torres3d.games.torres.scene.table import Table
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Place
 from torres3d.games.turm_bauer.rules.commands import Placement, Rest
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.assets import Assets
 from torres3d.games.turm_bauer.scene.assets import load_assets as load_turm_assets

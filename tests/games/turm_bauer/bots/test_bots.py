@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from tests.at_length import at_length
 from tests.games.turm_bauer.random_games import opened
 from torres3d.bots.arena.game_arena import matches
-from torres3d.games.turm_bauer.bots.arena.match import ARENA_RULES, ContestSetting, play_match
+from torres3d.games.turm_bauer.bots.arena.arena_game import ARENA_RULES, ContestSetting, play_match
 from torres3d.games.turm_bauer.bots.builder_bot import BuilderBot, least_discard
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import Scale
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
 

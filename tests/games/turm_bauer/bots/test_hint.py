@@ -9,9 +9,9 @@ from torres3d.bots.registry import UnknownLevel
 from torres3d.games.turm_bauer.bots.hint import after, best_turn
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Term
 from torres3d.games.turm_bauer.game import GAME
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.turm_bauer.random_games import built, opened, played
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, level_of
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import TABLE, level_of
 from torres3d.games.turm_bauer.rules.state import State
 
 

@@ -14,8 +14,8 @@ from tests.house.places import ROOT
 from torres3d.bots.arena.game_arena import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.bots.arena.match import ContestSetting, Heading
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.bots.arena.arena_game import ContestSetting, Heading
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 
 MEASURED = sorted((ROOT / "docs" / "bots" / "turm").glob("*.jsonl"))
 QUICK = ("--game", "turm", "--rule", "judge=statics")

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from torres3d.engine.log_entries import Undo
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules import commands as c
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, level_of, size_of
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box, parts_not_built
-from torres3d.games.turm_bauer.rules.places import TABLE, level_of, size_of
 from torres3d.games.turm_bauer.rules.state import State
 
 StepTest = Callable[[TurmStep], bool]

@@ -6,9 +6,9 @@ from pathlib import Path
 from tests.games.golden import COLOURS, NAMES, AnyHistory, GoldenGames, Way
 from tests.games.turm_bauer.golden.features import GAME_FEATURES, STEP_FEATURES
 from tests.games.turm_bauer.golden.wanted import TURM_WANTED, TurmWanted
-from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_each
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.game_notation import game_text, read_game
+from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, colours_each
 
 
 class TurmGolden(GoldenGames):

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from tests.games.turm_bauer.random_games import chosen, commanded
 from tests.games.turm_bauer.rules.judging.careful_games import careful as careful_choice
 from torres3d.games.turm_bauer.bots.registry import BOTS
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, TABLE
 from torres3d.games.turm_bauer.rules.commands import Choice, Command, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of

@@ -4,7 +4,7 @@ they are what their texts say: `tests.games.test_golden`."""
 from typing import Any
 
 from tests.games.turm_bauer.golden.wanted import TURM_WANTED
-from torres3d.games.turm_bauer.kit.setup import allowed_values
+from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
 
 

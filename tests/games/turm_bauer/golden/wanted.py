@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.games.turm_bauer.golden.policies import TurmPolicy, bots, by_bullet, careful, crouching, crowding, lively
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 
 
 class TurmWanted(msgspec.Struct, frozen=True):

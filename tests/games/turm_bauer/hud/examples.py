@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     SteadinessModel,
     TurnModel,
 )
-from torres3d.games.turm_bauer.kit.setup import allowed_values
+from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
 from torres3d.hud.models.hud_model import HudModel

@@ -18,9 +18,9 @@ from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.history import History
 from torres3d.engine.log_entries import Header, Undo
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.kit.game_text import game_text, read_game
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import Player, Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.game_notation import game_text, read_game
+from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, seated
 
 EXAMPLE = example_of("turm-bauer-notation.md")
 SIGNS = "aben019-/>@:~=&_!,ABD .#²\n"

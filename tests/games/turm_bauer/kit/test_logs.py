@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from tests.engine.log_lines import lines_of, write_lines
 from tests.house.places import ROOT
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log, replay_file, salvage
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.engine.logged_game import Game
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 
 EXAMPLES = ROOT / "tests/games/turm_bauer/examples"
 LOGS = sorted(EXAMPLES.glob("*.turm"))

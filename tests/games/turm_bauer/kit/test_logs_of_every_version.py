@@ -7,8 +7,8 @@ import pytest
 
 from tests.engine.log_lines import lines_of
 from tests.games.turm_bauer.logs.make import FOLDER, WANTED, states_sum, sums
-from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.engine.logged_game import Game
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 
 SUMS = sums()
 

@@ -7,10 +7,10 @@ import random
 from pathlib import Path
 
 from tests.games.turm_bauer.random_games import chosen, commanded
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.kit.kit import TURM
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.engine.logged_game import Game
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Discard
 
 FOLDER = Path(__file__).parent

@@ -10,13 +10,13 @@ from PIL import Image, ImageOps
 
 from tests.games.turm_bauer.app.builders import Builder
 from tests.pictures.staging import ARRIVED, AnyStage, Shot, main
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
-from torres3d.games.turm_bauer.kit.kit import TURM
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Build
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
-from torres3d.games.turm_bauer.rules.places import level_of
 
 FALLING = 230
 """Sixtieths of a second after a block was lifted that brings the tower down."""

@@ -3,8 +3,8 @@
 from itertools import product
 
 from tests.games.turm_bauer.rules.plain_walking import Parts, may_tread, parts_of, steps, up
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, TABLE, Cell, Cells
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cells
 from torres3d.games.turm_bauer.rules.state import State
 
 Coloured = tuple[tuple[Cell, bool], ...]

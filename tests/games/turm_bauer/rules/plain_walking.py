@@ -1,6 +1,6 @@
 """Walking once more (T-6), slowly and word for word from the rules: sets of cells, no bits, nothing of the engine's."""
 
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, TABLE, Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 
 Parts = dict[Cell, str | None]

@@ -15,6 +15,7 @@ from tests.games.torres.rules.texts import fault_of
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from tests.house.places import ROOT
 from torres3d.base.notation_reader import NotationFault
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place
 from torres3d.games.turm_bauer.rules.command_notation import (
     STEPS,
     choice_text,
@@ -39,7 +40,6 @@ from torres3d.games.turm_bauer.rules.commands import (
 )
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, orientations
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Cells, Place
 
 PAGE = (ROOT / "docs/turm-bauer-notation.md").read_text("utf-8")
 ROW = re.compile(r"^\|[^|]*\| `([^`]+)` \| `(\{\"type\".*\})` \|$", re.MULTILINE)

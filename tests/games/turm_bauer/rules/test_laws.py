@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.random_games import any_options, built, opened, outcome, played
 from tests.games.turm_bauer.rules import plain_walking
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place, coloured
 from torres3d.games.turm_bauer.rules.commands import (
     Build,
     Choice,
@@ -32,7 +33,6 @@ from torres3d.games.turm_bauer.rules.decide import check, decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of, orientations, shifted
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import TABLE, Place, coloured
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import HIDDEN, view
 from torres3d.games.turm_bauer.rules.state import State

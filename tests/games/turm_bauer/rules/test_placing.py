@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.tower_boards import cells, tower
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, coloured, level_of
 from torres3d.games.turm_bauer.rules.commands import Discard, Placement
 from torres3d.games.turm_bauer.rules.decide import apply, check
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing, placements
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, identical_blocks, ids_of, kinds_of, orientations
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, coloured, level_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
 

@@ -7,6 +7,7 @@ from tests.games.turm_bauer.random_games import built, opened, played
 from tests.games.turm_bauer.rules.tower_boards import tower
 from torres3d.games.turm_bauer.kit.chance import Chance, chance_error, draw, starter
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, BlockId, coloured, size_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Moved, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply, check, decide
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, winners_of_collapse
@@ -15,7 +16,6 @@ from torres3d.games.turm_bauer.rules.lattice.occupied_cells import BARE_CORNERST
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, coloured, size_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 

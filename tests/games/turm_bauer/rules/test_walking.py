@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.random_games import any_options, opened, played
 from tests.games.turm_bauer.rules import plain_walking
 from tests.games.turm_bauer.rules.tower_boards import tower
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Place
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.decide import check, decide
 from torres3d.games.turm_bauer.rules.events import FigureMoved, FigureStayed, RingUsed
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable, way
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Place
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
 

@@ -8,8 +8,8 @@ not mind.
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, Dice, Stage, State
 
 LETTERS: dict[str, Colour] = {"r": "red", "b": "blue", "g": "green"}

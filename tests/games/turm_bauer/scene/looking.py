@@ -5,10 +5,10 @@ from numpy.typing import NDArray
 
 from tests.games.torres.scene.looking import Pixels
 from tests.panda import VirtualScreen
-from torres3d.games.turm_bauer.rules.places import Cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
 from torres3d.games.turm_bauer.scene.measures import middle
 from torres3d.games.turm_bauer.scene.table import Table
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 
 class TurmLooking:

@@ -4,7 +4,7 @@ from functools import cache
 
 from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
 from torres3d.games.turm_bauer.rules.state import State
 
 GAMES = ROOT / "tests/games/turm_bauer/pictures"

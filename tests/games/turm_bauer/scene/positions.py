@@ -1,8 +1,8 @@
 """Positions of Turm Bauer, set up by hand, for the tests of its table."""
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Pose
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")

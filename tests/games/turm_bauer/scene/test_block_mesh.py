@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells, coloured
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cells, coloured
 from torres3d.games.turm_bauer.scene.block_mesh import BEVEL, BlockMesh, Timber, block_mesh, grain_of
 from torres3d.games.turm_bauer.scene.measures import CUBE
 from torres3d.scene.shapes.mesh import Mesh, join_meshes

@@ -6,9 +6,9 @@ from math import hypot
 import pytest
 
 from tests.games.turm_bauer.scene.positions import LOW, START, block, position
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations, shifted
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import Cell
 from torres3d.games.turm_bauer.scene.layout import carried_point, layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import MAT, Side, cell_at, field, middle, middle_of, sides
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE, LyingBlock, lying, reach

@@ -4,12 +4,12 @@ import random
 from functools import cache
 
 from tests.games.turm_bauer.random_games import built, opened
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Place, level_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Place, level_of
 from torres3d.games.turm_bauer.rules.state import State
 
 Happened = tuple[tuple[Event, State], ...]

@@ -4,9 +4,9 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cells
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
-from torres3d.games.turm_bauer.rules.places import TABLE, Cells
 from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_words, event_line, toast_of
 from torres3d.i18n.texts import Texts, language_ids
 

@@ -6,9 +6,16 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.base.read_document import read
-from torres3d.games.turm_bauer.kit.setup import allowed_values
+from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
+from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    CORNERSTONE,
+    TABLE,
+    NoColumn,
+    column_of,
+    letter_name,
+    spot_name,
+)
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, NoColumn, column_of, letter_name, spot_name
 from torres3d.games.turm_bauer.words.names import (
     SHAPES,
     actor_name,

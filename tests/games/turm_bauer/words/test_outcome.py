@@ -3,8 +3,8 @@
 import pytest
 
 from torres3d.base import paths
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Place, Seat
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Place, Seat
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.words.outcome import turn_words, why_won
 from torres3d.i18n.texts import Texts

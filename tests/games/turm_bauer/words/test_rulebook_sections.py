@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tests.i18n.messages import messages
 from torres3d.base import paths
-from torres3d.games.turm_bauer.kit.setup import allowed_values
+from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.rulebook_sections import CHAPTERS, option_told, pictures, rule_sections
-from torres3d.i18n.game_words import RuleSection, search_sections, section_of
 from torres3d.i18n.texts import GUIDE, Texts, language_ids
+from torres3d.i18n.words_declaration import RuleSection, search_sections, section_of
 
 LANGUAGES = language_ids(paths.config() / "locale")
 NUMBERS = ("slips", "collapse")

@@ -9,7 +9,7 @@ from tests.at_length import at_length
 from tests.games.torres.words.test_rulebook_sections import book
 from tests.hud.conftest import Player
 from torres3d.base import paths
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.words.rulebook_sections import CHAPTERS, pictures
 from torres3d.games.turm_bauer.words.rulebook_sections import pictures as turm_pictures
 from torres3d.hud.kit.canvas import Canvas
@@ -17,12 +17,20 @@ from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.page_models import RulesModel, TurnToSection
+from torres3d.hud.pages.rulebook.open_rules_section import (
+    BAR,
+    MIN_TWO_COLUMNS,
+    TEXT,
+    TITLE,
+    paint_section,
+    places,
+    text_lines,
+)
 from torres3d.hud.pages.rulebook.rules_page import RulesPage, contents_rows
-from torres3d.hud.pages.rulebook.rules_text import BAR, MIN_TWO_COLUMNS, TEXT, TITLE, paint_section, places, text_lines
 from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 from torres3d.hud.text.fonts import Face, Fonts
-from torres3d.i18n.game_words import search_sections
 from torres3d.i18n.texts import language_ids
+from torres3d.i18n.words_declaration import search_sections
 
 SIZES = ((1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 2.0), (1920, 1080, 1.5), (2560, 1440, 2.0))
 LANGUAGES = language_ids(paths.config() / "locale")

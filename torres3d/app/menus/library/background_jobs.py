@@ -15,7 +15,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_replay import replay_file
 from torres3d.engine.saved_games_folder import SavedGame, Shelf, decode_facts, encode_facts
-from torres3d.scene.scene_factory import GameScene
+from torres3d.scene.scene_declaration import GameScene
 
 if TYPE_CHECKING:
     from torres3d.scene.studio import Studio
@@ -158,7 +158,7 @@ def take_picture(
 def _image(
     scene: GameScene[Any], history: History[Any, Any], size: tuple[int, int], colours: str, plain: bool
 ) -> object:
-    from torres3d.app.session.palette_file import table_palette
+    from torres3d.app.session.palettes import table_palette
 
     global _studio  # noqa: PLW0603  # a process of its own has no other place for it
     setup, palette = history.header.setup, table_palette(paths.config() / "palettes.yaml", colours)

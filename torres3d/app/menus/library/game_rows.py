@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from torres3d.app.menus.app_declaration import Games
-from torres3d.engine.saved_game_names import one_line
+from torres3d.engine.given_game_names import one_line
 from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.engine.saved_games_folder import SavedGame, Shelf
 from torres3d.hud.models.library_models import GameRow, GamesOrder

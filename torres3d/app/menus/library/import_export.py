@@ -17,7 +17,7 @@ from torres3d.base.lazy import Lazy
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
 from torres3d.base.worker_processes import CallFailure, ChildProcess
-from torres3d.engine.game_text import plain_text
+from torres3d.engine.game_notation import plain_text
 from torres3d.engine.history import History
 from torres3d.engine.kit import Kit
 from torres3d.engine.log_errors import LogFault, WriteFault
@@ -25,9 +25,9 @@ from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import write_new
 from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.hud.models.library_models import ExportForm
-from torres3d.i18n.game_words import GameWords
 from torres3d.i18n.texts import Translate
-from torres3d.scene.scene_factory import GameScene
+from torres3d.i18n.words_declaration import GameWords
+from torres3d.scene.scene_declaration import GameScene
 
 EXPECTED = {
     "a cell such as": "cell",
@@ -109,7 +109,7 @@ def draw_picture(
 
     For a process of its own.
     """
-    from torres3d.app.session.palette_file import table_palette
+    from torres3d.app.session.palettes import table_palette
 
     _, history = load_log(kit(), Path(log))
     palette = table_palette(paths.config() / "palettes.yaml", colours)

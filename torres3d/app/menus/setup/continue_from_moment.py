@@ -20,7 +20,7 @@ from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.page_models import BranchModel
 from torres3d.hud.models.setup_models import BotChoice, Draft
 from torres3d.hud.widgets.bot_chooser import name_of, names_of_all
-from torres3d.i18n.default_names import following_name
+from torres3d.i18n.player_level_and_key_names import following_name
 from torres3d.i18n.texts import Translate
 
 

@@ -18,7 +18,7 @@ from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
 from torres3d.base.atomic_write import make_folder, quarantine, write_file
 from torres3d.base.faults import Fault, FileFault
-from torres3d.base.json_values import NAME_LENGTH, ListIndex
+from torres3d.base.plain_values import NAME_LENGTH, ListIndex
 from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, PlayerEntry
@@ -26,8 +26,8 @@ from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice, SetupChanged, StartGame
-from torres3d.i18n.default_names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.i18n.fault_messages import fault_message, system_message
+from torres3d.i18n.player_level_and_key_names import character_name, level_about, parts_of, shown_name, step_of
 from torres3d.i18n.texts import Translate
 
 

@@ -14,8 +14,8 @@ from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.app.presentation.sounds import GROUPS
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.turn_models import ActionId
-from torres3d.games.torres.kit.kit import as_command
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.engine_adapter import as_command
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
 from torres3d.games.torres.studies.study_file import FOLDER
 from torres3d.hud.models.library_models import GameRow
@@ -66,14 +66,14 @@ class TorresApp(GameApp):
         return saved_game_row(as_setup(setup), progress, bare, say)
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
-        from torres3d.games.torres.kit.game_text import line_start
+        from torres3d.games.torres.kit.game_notation import line_start
         from torres3d.games.torres.rules.command_notation import command_text
 
         what = "undo" if isinstance(step.command, Undo) else command_text(as_command(step.command))
         return f"{line_start(step)}: {what}"
 
     def text_of(self, history: History[Any, Any]) -> str:
-        from torres3d.games.torres.kit.game_text import game_text
+        from torres3d.games.torres.kit.game_notation import game_text
 
         return game_text(history)
 
@@ -99,7 +99,7 @@ class TorresApp(GameApp):
     def key_notes(self, setup: GameSetup | None, say: Translate) -> tuple[str, tuple[CostRow, ...]]:
         """The mode, and its costs."""
         from torres3d.games.torres.app.menus.help_action_costs import costs
-        from torres3d.games.torres.kit.setup import options_of
+        from torres3d.games.torres.kit.setup_and_options import options_of
 
         options = None if setup is None else options_of(as_setup(setup))
         return "" if options is None else say(f"mode-{options.mode}"), costs(options, say)

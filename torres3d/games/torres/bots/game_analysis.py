@@ -13,8 +13,8 @@ from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
-from torres3d.games.torres.kit.kit import TorresHistory, TorresStep, as_command
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.engine_adapter import TorresHistory, TorresStep, as_command
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Score
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.events import CastlesScored

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from torres3d.bots.protocol.game_protocol import GameProtocol
-from torres3d.games.torres.kit.kit import document
+from torres3d.games.torres.kit.engine_adapter import document
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.commands import Command, SquareName
 from torres3d.games.torres.rules.decide import apply

@@ -6,7 +6,7 @@ from typing import ClassVar
 from torres3d.base.lazy import Lazy
 from torres3d.bots.bot_files import BotSource
 from torres3d.bots.registry import BotRegistry, Opponent
-from torres3d.games.torres.bots.bot import Bot
+from torres3d.games.torres.bots.bot_type import Bot
 from torres3d.games.torres.bots.levels import SHIPPED, Level
 from torres3d.games.torres.bots.simple_bots import GreedyBot, RandomBot
 
@@ -36,16 +36,16 @@ class TorresBots(BotRegistry[Bot, Level]):
     source = BotSource("torres", tuple(plain.id for plain in SIMPLE_BOTS), Level, SHIPPED, "levels")
     plain = SIMPLE_BOTS
     adviser = ADVISER
-    kit = Lazy("torres3d.games.torres.kit.kit:TORRES")
+    kit = Lazy("torres3d.games.torres.kit.engine_adapter:TORRES")
     protocol = Lazy("torres3d.games.torres.bots.protocol:PROTOCOL")
     rated = True
     past_elos: ClassVar[Mapping[str, int]] = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
     """Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
-        from torres3d.games.torres.bots.player_weights import grasped, of_character
         from torres3d.games.torres.bots.search.evaluation_weights import weights
         from torres3d.games.torres.bots.search.search_bot import SearchBot
+        from torres3d.games.torres.bots.weights_by_grasp_and_character import grasped, of_character
 
         known = of_character(grasped(weights(), level.grasp, level.notice), character)
         return SearchBot(level, known, seed)
@@ -58,7 +58,7 @@ class TorresBots(BotRegistry[Bot, Level]):
 
     def characters(self, level_id: str) -> tuple[str, ...]:
         """The characters of a level; one that is too weak has none."""
-        from torres3d.games.torres.bots.player_weights import CHARACTERS, FROM
+        from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS, FROM
 
         levels = list(self.search_levels())
         if FROM not in levels or levels.index(level_id) < levels.index(FROM):

@@ -8,8 +8,8 @@ import random
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.bots.levels import Level
-from torres3d.games.torres.bots.player_weights import COUNTED
 from torres3d.games.torres.bots.search.search_bot import SearchBot
+from torres3d.games.torres.bots.weights_by_grasp_and_character import COUNTED
 from torres3d.games.torres.rules.commands import Build, Buy, ChooseStarter, Command, EndTurn, Score
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

@@ -12,10 +12,10 @@ from torres3d.games.torres.bots.play_statistics.play_counting import play_counte
 from torres3d.games.torres.bots.play_statistics.summary import rows, winners
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
-from torres3d.games.torres.commands.game_terminal import contest_setting
+from torres3d.games.torres.commands.terminal_declaration import contest_setting
 from torres3d.terminal import shared_options
 from torres3d.terminal.bot_games import Contest, play_contest
-from torres3d.terminal.game_terminal import CommandServices
+from torres3d.terminal.terminal_declaration import CommandServices
 
 
 def run_conduct(asked: shared_options.ContestAsked) -> None:

@@ -6,7 +6,7 @@ import typer
 
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.rules.literal_types import MODES, Mode
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 
 EDITION, MODE = "rio-grande-1999", "basic"
 """The defaults of ``--edition`` and ``--mode``."""

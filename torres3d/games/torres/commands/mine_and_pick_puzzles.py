@@ -14,10 +14,10 @@ from torres3d.bots.arena.results_file import MAX_BYTES, NumberedT, Results, Resu
 from torres3d.games.torres.bots.puzzles import puzzle_mining as mining
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
-from torres3d.games.torres.kit.setup import SetupFault, resolve
+from torres3d.games.torres.kit.setup_and_options import SetupFault, resolve
 from torres3d.games.torres.puzzles.puzzle import GRADES, SUFFIX, Puzzle, markers_apart, puzzles_text
 from torres3d.terminal.bot_games import check_bots, play_remaining, secret_of, stop_on_errors
-from torres3d.terminal.errors import FAULTY_FILE, Stop
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop
 from torres3d.terminal.output_files import check_output, write_output
 
 

@@ -12,7 +12,7 @@ from torres3d.games.torres.puzzles import puzzle_tries as puzzle_record
 from torres3d.games.torres.puzzles.puzzle_tries import HEADING, Tried
 from torres3d.games.torres.studies import study_file
 from torres3d.games.torres.studies.study_file import MAX_FILE_BYTES, SUFFIX, read_study, study_from
-from torres3d.terminal.file_checks import CheckedFile, checked_records, checked_settings, files_of
+from torres3d.terminal.saved_file_checks import CheckedFile, checked_records, checked_settings, files_of
 
 
 def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:

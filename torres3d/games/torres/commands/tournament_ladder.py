@@ -10,13 +10,19 @@ from rich.table import Table
 
 from torres3d.base.atomic_write import write_file
 from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rate, rungs
-from torres3d.bots.arena.ladder.tournament import further, tournament, tournament_results, usual_window, yardstick_games
+from torres3d.bots.arena.ladder.tournament_plan_and_results import (
+    further,
+    tournament,
+    tournament_results,
+    usual_window,
+    yardstick_games,
+)
 from torres3d.bots.arena.results_file import Result
-from torres3d.games.torres.bots.arena.match import TOURNAMENT, Match, TournamentHeading, mark, play_match
+from torres3d.games.torres.bots.arena.arena_game import TOURNAMENT, Match, TournamentHeading, mark, play_match
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.game_terminal import contest_setting
+from torres3d.games.torres.commands.terminal_declaration import contest_setting
 from torres3d.terminal.bot_games import SEATS, check_bots, play_remaining, secret_of, stop_on_errors
-from torres3d.terminal.errors import Stop
+from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.shared_options import GamesAsked
 
 ALL_LEVELS = "all"

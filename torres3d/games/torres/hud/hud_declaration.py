@@ -8,8 +8,8 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
+from torres3d.games.torres.hud.models.open_hand_models import HandsModel
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
-from torres3d.games.torres.hud.models.replay_models import HandsModel
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
@@ -40,7 +40,7 @@ HUD = GameHud(
         OfferDialog: Lazy("torres3d.games.torres.hud.dialogs.card_offer_dialog:OfferPage"),
         EndTurnDialog: Lazy("torres3d.games.torres.hud.dialogs.leftover_blocks_dialog:BlocksPage"),
         CarryDialog: Lazy("torres3d.games.torres.hud.dialogs.leftover_blocks_dialog:BlocksPage"),
-        StarterDialog: Lazy("torres3d.games.torres.hud.dialogs.starter_dialog:StarterPage"),
+        StarterDialog: Lazy("torres3d.games.torres.hud.dialogs.next_phase_starter_dialog:StarterPage"),
         EndQuestion: Lazy("torres3d.games.torres.hud.dialogs.end_turn_question:EndQuestionPage"),
     },
     replay_extras={HandsModel: Lazy("torres3d.games.torres.hud.panels.open_hands:OpenHands")},

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from torres3d.engine.game import Game
 from torres3d.engine.history import History
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_entries import GameHeader, Header, timestamp
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.kit.chance import Chance
-from torres3d.games.torres.kit.kit import TORRES, TorresGame, TorresHistory, TorresKit
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame, TorresHistory, TorresKit
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
 

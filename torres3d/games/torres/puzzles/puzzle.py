@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from torres3d.base.faults import FileFault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes, read_line
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Command, Score
 from torres3d.games.torres.rules.diagram import diagram

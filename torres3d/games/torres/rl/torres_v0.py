@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rl.action_space import COMMANDS, MOST_STACKS, NUMBERS
 from torres3d.games.torres.rl.observation import MAXIMA, SIZE, Row, placing_rewards, points_ahead, seat_row
 from torres3d.games.torres.rules.commands import Command

@@ -21,7 +21,7 @@ from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.rules.board import Board, board_of
 from torres3d.games.torres.rules.cards import whole_decks
 from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
-from torres3d.games.torres.rules.diagram_fields import field_lines, read_fields
+from torres3d.games.torres.rules.diagram_lines_beside_board import field_lines, read_fields
 from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS, TURN_AP, Stage
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.squares import Bitboard, square_at, square_list

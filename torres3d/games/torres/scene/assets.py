@@ -10,8 +10,8 @@ from panda3d.core import Texture
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
-from torres3d.games.torres.scene.beside_board import SPACES, Rim, Track, track_through
 from torres3d.games.torres.scene.tower_mesh import Stones
+from torres3d.games.torres.scene.track_and_reserve_layout import SPACES, Rim, Track, track_through
 from torres3d.scene.assets import BaseAssets, BrokenAsset, Textures, asset_path, label_fonts
 from torres3d.scene.shapes.gltf_model import NotAModel, Picture, read_model
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from torres3d.engine.players import display_colours, emblems
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.engine.player_names_and_colours import display_colours, emblems
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.shapes.colour_space import Colour
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from torres3d.games.torres.rules.literal_types import KNIGHTS, Seat
 from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene import beside_board as places
+from torres3d.games.torres.scene import track_and_reserve_layout as places
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre, scatter
 from torres3d.games.torres.scene.tower_mesh import Column
 from torres3d.scene.colours_and_emblems import SeatLook, looks_for
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 Role = str
 """``knight``, ``king``, ``marker``, ``reserve``."""

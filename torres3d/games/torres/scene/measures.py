@@ -1,7 +1,7 @@
 """Sizes of the set, and places of its squares. The ground of the board is z = 0. Pure numbers."""
 
 from torres3d.games.torres.rules.squares import Square
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 BLOCK_HEIGHT = 0.64
 """Height of one block, which is one level."""

@@ -24,20 +24,20 @@ from panda3d.core import (
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.assets import Assets, Model, Part
-from torres3d.games.torres.scene.baking import WALLS_MASK
-from torres3d.games.torres.scene.changed_boxes import Changes
-from torres3d.games.torres.scene.knight_plinths import on_plinth
+from torres3d.games.torres.scene.boxes_to_redraw import Changes
+from torres3d.games.torres.scene.knight_contrast_plates import on_plinth
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
+from torres3d.games.torres.scene.light_baking import WALLS_MASK
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import TowerBoxes, Towers
-from torres3d.scene.baked_light import ABOVE_MASK
+from torres3d.scene.baked_light_pictures import ABOVE_MASK
+from torres3d.scene.base_scene_graph import LIT, PLAIN, BaseSceneGraph
 from torres3d.scene.colours_and_emblems import LEVEL_COLOURS, ROOF_COLOURS, SeatLook
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK, EYE_MASK
-from torres3d.scene.scene_graph import LIT, PLAIN, BaseSceneGraph
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour, linear
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles
 
 HAZE: Colour = (0.088, 0.056, 0.034)

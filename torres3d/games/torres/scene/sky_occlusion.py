@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import numpy as np
 
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
-from torres3d.scene.render.occlusion import Surroundings, Volume
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.render.occlusion_volume import Surroundings, Volume
+from torres3d.scene.shapes.axis_conventions import Point
 
 CELLS = 4
 """Voxels along the side of a square."""

@@ -9,8 +9,7 @@ from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, load_assets
-from torres3d.games.torres.scene.baking import Baking
-from torres3d.games.torres.scene.changed_boxes import shadowed
+from torres3d.games.torres.scene.boxes_to_redraw import shadowed
 from torres3d.games.torres.scene.interaction.camera_views import towering, views
 from torres3d.games.torres.scene.interaction.ghosts import Ghosts
 from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, Cursor, MarkKind, Marks
@@ -18,9 +17,10 @@ from torres3d.games.torres.scene.interaction.owner_letters import Letters
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
 from torres3d.games.torres.scene.layout import Layout, layout_of
+from torres3d.games.torres.scene.light_baking import Baking
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
-from torres3d.games.torres.scene.motion.animated_pieces import Props
 from torres3d.games.torres.scene.motion.choreography import acts_of
+from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.overlays.active_overlays import Overlays
 from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
@@ -31,8 +31,8 @@ from torres3d.scene.motion_acts import Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.render.render_targets import is_software
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.daylight import EVENING
 from torres3d.scene.shapes.labels import pin
 

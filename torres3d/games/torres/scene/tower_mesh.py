@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, BLOCK_SIDE, centre, scatter
-from torres3d.scene.shapes.coordinates import SIDES
+from torres3d.scene.shapes.axis_conventions import SIDES
 from torres3d.scene.shapes.mesh import EMPTY, PARAPET, ROOF, VERTEX, Mesh, glass_box, join_meshes, quads
 
 EDGE = 0.35

@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 from panda3d.core import GeomNode, NodePath, Shader, Texture
 
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.baking import BOARD, MOST_LEVELS, WALL_MASKS, WALLS_MASK, roof_place, wall_place
+from torres3d.games.torres.scene.light_baking import BOARD, MOST_LEVELS, WALL_MASKS, WALLS_MASK, roof_place, wall_place
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import Column, TowerMesh, tower_columns
-from torres3d.scene.baked_light import ABOVE_MASK
+from torres3d.scene.baked_light_pictures import ABOVE_MASK
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK, EYE_MASK
-from torres3d.scene.shapes.coordinates import SIDES, Point
+from torres3d.scene.shapes.axis_conventions import SIDES, Point
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, fill, quads
 
 QUARTERS = 16

@@ -8,15 +8,15 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from torres3d.base.notation_reader import NotationFault
-from torres3d.engine.game_text import plain_text
+from torres3d.engine.game_notation import plain_text
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION, read_position
-from torres3d.games.torres.kit.setup import Setup, options_of
+from torres3d.games.torres.kit.setup_and_options import Setup, options_of
 from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.diagram import blocks_left, from_diagram
 from torres3d.games.torres.rules.soundness.flaw import FlawId
-from torres3d.games.torres.rules.soundness.possible_past import copies
+from torres3d.games.torres.rules.soundness.past_play_bounds import copies
 from torres3d.games.torres.rules.soundness.soundness import flaws
 from torres3d.games.torres.rules.squares import FULL, INDEX, Square
 from torres3d.games.torres.rules.state import State

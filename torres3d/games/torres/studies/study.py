@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.torres.kit.setup import HOUSE_RULES, Setup, options_of
+from torres3d.games.torres.kit.setup_and_options import HOUSE_RULES, Setup, options_of
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event

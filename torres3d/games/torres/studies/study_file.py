@@ -15,11 +15,11 @@ from torres3d.base.atomic_write import make_folder, write_file
 from torres3d.base.faults import Fault, FileFault, system_reason
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes, read_line
+from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.log_lock import LogLock, lock_log
-from torres3d.engine.saved_game_names import normalise_name
 from torres3d.engine.saved_game_trash import DeletedGame, Trash, numbered_names
-from torres3d.games.torres.kit.setup import Player, Setup, options_of
+from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
 from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.diagram import diagram, from_diagram
 from torres3d.games.torres.rules.literal_types import Mode

@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.names import card_name
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import Translate
 
 TOLD: dict[type, str] = {

@@ -14,9 +14,9 @@ from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.scoring import KING_BONUS
-from torres3d.games.torres.words.names import card_name
-from torres3d.i18n.game_words import RuleSection
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import Translate
+from torres3d.i18n.words_declaration import RuleSection
 
 PICTURES = "games/torres/rules/"
 """Folder of the pictures within the assets."""

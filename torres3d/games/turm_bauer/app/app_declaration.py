@@ -11,8 +11,8 @@ from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS
 from torres3d.games.turm_bauer.game import GAME
-from torres3d.games.turm_bauer.kit.kit import as_command
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.engine_adapter import as_command
+from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.hud.models.library_models import GameRow
 from torres3d.i18n.texts import Translate
 
@@ -66,12 +66,12 @@ class TurmBauerApp(GameApp):
         return f"seat {step.by + 1}: {what}"
 
     def text_of(self, history: History[Any, Any]) -> str:
-        from torres3d.games.turm_bauer.kit.game_text import game_text
+        from torres3d.games.turm_bauer.kit.game_notation import game_text
 
         return game_text(history)
 
     def read_text(self, text: str) -> object:
-        from torres3d.games.turm_bauer.kit.game_text import read_game
+        from torres3d.games.turm_bauer.kit.game_notation import read_game
 
         return read_game(text)
 

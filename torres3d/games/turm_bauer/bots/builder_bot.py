@@ -9,9 +9,9 @@ import random
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import FREE_TRIES, UNEASY, Scale, Weighed
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, size_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import level_of, size_of
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
 

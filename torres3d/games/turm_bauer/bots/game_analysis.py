@@ -11,8 +11,8 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, Tur
 from torres3d.games.turm_bauer.bots.lookahead import chances_of
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep, turns_of
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, TurmStep, turns_of
+from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import BlockSlipped

@@ -5,10 +5,10 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, size_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import level_of, size_of
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, State
 

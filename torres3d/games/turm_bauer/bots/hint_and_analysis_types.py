@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour, Seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Placement
-from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Seat
 
 TermKind = Literal["climbs", "keeps", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"]
 

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from torres3d.games.turm_bauer.bots.evaluation import Evaluation
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cells, Place, Seat, size_of
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.ending import highest
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
 from torres3d.games.turm_bauer.rules.legal import blocks_of_dice
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cells, Place, Seat, size_of
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 BLOCKS = 2

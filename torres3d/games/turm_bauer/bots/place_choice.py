@@ -12,11 +12,11 @@ from torres3d.games.turm_bauer.bots.evaluation import Evaluation, variety
 from torres3d.games.turm_bauer.bots.lookahead import Lookahead
 from torres3d.games.turm_bauer.bots.risk_sampling import SURE, RiskSampling
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
+from torres3d.games.turm_bauer.rules.cell_and_column_names import size_of
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.lattice.block_place_search import lowest_parts
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
-from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.rules.state import State
 
 SLIP = 0.8

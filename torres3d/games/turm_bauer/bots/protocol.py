@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from torres3d.bots.protocol.game_protocol import GameProtocol
-from torres3d.games.turm_bauer.kit.kit import document
+from torres3d.games.turm_bauer.kit.engine_adapter import document
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement, Ring
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import BlockId, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.seat_view import HIDDEN, View
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, BuiltBlock, ColourSet, Dice, Stage, State
 

@@ -22,7 +22,7 @@ class TurmBauerBots(BotRegistry[Bot, Level]):
     title = "Turm Bauer"
     source = BotSource("turm", level=Level, shipped=SHIPPED)
     adviser = ADVISER
-    kit = Lazy("torres3d.games.turm_bauer.kit.kit:TURM")
+    kit = Lazy("torres3d.games.turm_bauer.kit.engine_adapter:TURM")
     protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Place
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.walkable_fields import Floor, floor_of, floor_with
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from torres3d.base.faults import Phrase
-from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, Dice
 
 SIDES = 6

@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from torres3d.base.notation_reader import TextReader
+from torres3d.games.turm_bauer.rules import cell_and_column_names as places
 from torres3d.games.turm_bauer.rules import commands as c
-from torres3d.games.turm_bauer.rules import places
 
 STEPS: Mapping[str, places.Cell] = {
     "e": (1, 0, 0),

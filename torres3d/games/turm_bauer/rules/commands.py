@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Place
 
 Pose = tuple[int, int, int]
 """``(dx, dy, yaw)`` of a block from its lattice place, about its centre: 1/1000 of a cube's edge, 1/10 degree."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from torres3d.games.turm_bauer.rules import commands as c
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.ending import highest, winners_of_collapse
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
 from torres3d.games.turm_bauer.rules.lattice.walking import check_walk
 from torres3d.games.turm_bauer.rules.legal import check_in_supply, check_ring, dice_allow, nothing_can_be_built
-from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand, refuse
 from torres3d.games.turm_bauer.rules.state import ColourSet, Stage, State
 

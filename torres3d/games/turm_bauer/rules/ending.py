@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from torres3d.games.turm_bauer.rules.places import Seat, level_of, size_of
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat, level_of, size_of
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 
 Count = Callable[[ColourSet], int]

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose, Ring, WalkRing
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Place, Seat
 
 Fallen = tuple[tuple[Colour, BlockId], ...]
 """Blocks that fell, sorted by colour, then block."""

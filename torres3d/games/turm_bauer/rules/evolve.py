@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.commands import Moved
-from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour, Seat
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import Colour, Seat
 from torres3d.games.turm_bauer.rules.state import ColourSet, Dice, State
 
 

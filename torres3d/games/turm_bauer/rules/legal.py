@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, size_of
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing
 from torres3d.games.turm_bauer.rules.lattice.shapes import first_of_its_kind, kinds_of
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
-from torres3d.games.turm_bauer.rules.places import BlockId, size_of
 from torres3d.games.turm_bauer.rules.refusals import refuse
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.state import Dice, State
 
 HIDDEN: Dice = (0, 0)

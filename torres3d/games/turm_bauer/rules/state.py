@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cells, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.commands import Pose, Ring
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cells, Colour, Place, Seat
 
 Stage = Literal["build", "move", "over"]
 Dice = tuple[int, int]

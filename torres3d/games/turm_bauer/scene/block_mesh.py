@@ -14,7 +14,7 @@ from itertools import pairwise, product
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.places import Cell, Cells, coloured
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells, coloured
 from torres3d.games.turm_bauer.scene.figure_mesh import INLAYS
 from torres3d.games.turm_bauer.scene.measures import CUBE, next_cell
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import across_grain, along_grain, chance

@@ -6,10 +6,10 @@ from math import hypot
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.places import Cell
-from torres3d.scene.render.occlusion import Surroundings, Volume
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
+from torres3d.scene.render.occlusion_volume import Surroundings, Volume
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.daylight import Daylight
 
 MORNING = Daylight(

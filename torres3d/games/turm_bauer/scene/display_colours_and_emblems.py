@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from torres3d.engine.players import display_colours, emblems
-from torres3d.games.turm_bauer.kit.setup import Setup
-from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.engine.player_names_and_colours import display_colours, emblems
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.shapes.colour_space import Colour as Tone
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Pose
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, field, middle_of, sides
 from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 FIGURE_OUT, DICE_OUT, RINGS_OUT = 5.05, 5.05, 6.3
 """Distance of figures, dice and rings from the middle of the table."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from torres3d.games.turm_bauer.rules.places import Cell
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
+from torres3d.scene.shapes.axis_conventions import Point
 
 CUBE = 0.96
 """Width of a block of one part: a narrow gap separates it from its neighbours. Its height is 1 (T-9.4)."""

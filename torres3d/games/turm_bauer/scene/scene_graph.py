@@ -10,26 +10,26 @@ from collections.abc import Callable, Mapping, Sequence
 
 from panda3d.core import CullBinEnums, CullBinManager, Geom, GeomNode, NodePath, RenderState, Shader, Texture
 
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, BlockId, Cells, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.assets import Assets
-from torres3d.games.turm_bauer.scene.baking import card_mesh
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
-from torres3d.games.turm_bauer.scene.changed_boxes import Changes
+from torres3d.games.turm_bauer.scene.boxes_to_redraw import Changes
 from torres3d.games.turm_bauer.scene.daylight_and_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
 from torres3d.games.turm_bauer.scene.layout import Layout, posed
+from torres3d.games.turm_bauer.scene.light_baking import card_mesh
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
-from torres3d.scene.baked_light import ABOVE_MASK
+from torres3d.scene.baked_light_pictures import ABOVE_MASK
+from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.render.compiled_shaders import SolidShaders
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
 from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK, EYE_MASK
-from torres3d.scene.scene_graph import BaseSceneGraph
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import linear
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import Mesh, geom_of, node_of, tiles
 
 LIGHT_STAIN = 0.40

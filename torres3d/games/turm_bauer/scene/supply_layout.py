@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, size_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, size_of
 from torres3d.games.turm_bauer.scene.measures import Side
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import chance
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 HEAP_SCALE = 0.45
 """Scale of blocks beside the tower."""

@@ -5,8 +5,8 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from torres3d.games.turm_bauer.scene.baking import FloorCard
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
+from torres3d.games.turm_bauer.scene.light_baking import FloorCard
 from torres3d.games.turm_bauer.scene.measures import CUBE, MAT, MAT_THICKNESS
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_FLOOR, BOX_HALF
 from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes

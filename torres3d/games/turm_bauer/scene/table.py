@@ -6,12 +6,11 @@ from pathlib import Path
 import numpy as np
 from direct.showbase.ShowBase import ShowBase
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, TABLE, Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.events import Event
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.assets import Assets, load_assets
-from torres3d.games.turm_bauer.scene.baking import FloorBaking
-from torres3d.games.turm_bauer.scene.changed_boxes import darkened, shadowed
+from torres3d.games.turm_bauer.scene.boxes_to_redraw import darkened, shadowed
 from torres3d.games.turm_bauer.scene.daylight_and_occlusion import (
     AROUND_TOWER,
     HAZE,
@@ -25,13 +24,14 @@ from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker, lying_around
-from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
+from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point, layout_of
+from torres3d.games.turm_bauer.scene.light_baking import FloorBaking
 from torres3d.games.turm_bauer.scene.measures import field, middle, sides
-from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.dust import Dust
+from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
@@ -40,7 +40,7 @@ from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.motion_acts import Act, Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 NEAR, FAR = 1.5, 240.0
 """Near and far plane of the camera, in cubes: the room is far away."""

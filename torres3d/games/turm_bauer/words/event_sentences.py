@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from torres3d.base.faults import RefusedByRule
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import TABLE, Seat
 from torres3d.games.turm_bauer.words.names import actor_name, block_name, built_name, colour_name, place_name, ring_name
 from torres3d.i18n.texts import Translate
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.kit.setup import RANGES
-from torres3d.games.turm_bauer.rules import places
+from torres3d.games.turm_bauer.kit.setup_and_options import RANGES
+from torres3d.games.turm_bauer.rules import cell_and_column_names as places
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.i18n.texts import Translate

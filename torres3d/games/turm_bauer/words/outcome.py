@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.ending import level_sum, rings_left, unused_parts
-from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR, State
 from torres3d.games.turm_bauer.words.names import PAIRED
 from torres3d.i18n.texts import Translate

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from torres3d.games.turm_bauer.kit.setup import RANGES
+from torres3d.games.turm_bauer.kit.setup_and_options import RANGES
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.names import PAIRED, option_name, value_name
-from torres3d.i18n.game_words import RuleSection
 from torres3d.i18n.texts import Translate
+from torres3d.i18n.words_declaration import RuleSection
 
 CHAPTERS = ("start", "turn", "build", "walk", "fall", "end")
 

@@ -12,7 +12,7 @@ from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
 from torres3d.hud.models.page_models import FolderModel
-from torres3d.hud.pages.library.list_page import BAR, ListPage
+from torres3d.hud.pages.library.base_list_page import BAR, ListPage
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 NOTE_STYLE = SMALL._replace(size=15)

@@ -10,7 +10,7 @@ from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.library_models import GamePlayer, GameRow, GamesModel
-from torres3d.hud.widgets.chips import chip, face
+from torres3d.hud.widgets.player_signs_and_badges import chip, face
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.hud.widgets.thumbnail import thumbnail
 

@@ -11,9 +11,9 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import GameChoice, MenuChoice
+from torres3d.hud.pages.library.base_list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
 from torres3d.hud.pages.library.game_details import GameDetails
-from torres3d.hud.pages.library.list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 from torres3d.hud.widgets.thumbnail import thumbnail
 

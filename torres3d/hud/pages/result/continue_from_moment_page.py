@@ -1,6 +1,6 @@
 """The page on which a game is gone on with from one of its moments: who plays whom."""
 
-from torres3d.engine.players import emblems
+from torres3d.engine.player_names_and_colours import emblems
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport
@@ -9,7 +9,7 @@ from torres3d.hud.models.intents import MenuChoice, SeatGiven
 from torres3d.hud.models.page_models import BranchModel
 from torres3d.hud.models.setup_models import Draft
 from torres3d.hud.widgets.bot_chooser import bot_chooser
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 WIDTH = 640.0
 ROW = 80.0

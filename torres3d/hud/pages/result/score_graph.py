@@ -7,7 +7,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
-from torres3d.hud.widgets.chips import player_sign
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
 COURSE = 230.0
 """Units of height of the picture; the names below it need some more."""

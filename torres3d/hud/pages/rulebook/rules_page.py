@@ -12,7 +12,7 @@ from torres3d.hud.kit.scroll import scroll_bar
 from torres3d.hud.kit.text_field import TextField, paint_field
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import RulesModel, SearchRules, TurnToSection
-from torres3d.hud.pages.rulebook.rules_text import Scrolled, paint_section
+from torres3d.hud.pages.rulebook.open_rules_section import Scrolled, paint_section
 
 ROW = 29.0
 CHAPTER = SMALL._replace(face="bold", colour=theme.GOLD)

@@ -14,8 +14,8 @@ from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, lines
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.setup_models import StartGame
-from torres3d.hud.pages.setup.setup_draft_page import SetupDraftPage, SetupModelT, SetupTab
-from torres3d.hud.pages.setup.setup_tabs import HouseRulesTab, PlayersTab
+from torres3d.hud.pages.setup.base_draft_page_and_tab import SetupDraftPage, SetupModelT, SetupTab
+from torres3d.hud.pages.setup.players_and_house_rules_tabs import HouseRulesTab, PlayersTab
 
 WIDTH, NARROW = 1040.0, 860.0
 """Units of the page, and the width below which its parts are stacked."""

@@ -7,10 +7,10 @@ import pytest
 from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import press, seat_in_turn
 from tests.games.torres.recorded_games import EXAMPLES
-from torres3d.engine.game import Game
 from torres3d.engine.log_replay import load_log
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.input.cheapest_knight_walks import walks
-from torres3d.games.torres.app.input.click_outcome import (
+from torres3d.games.torres.app.input.click_to_command import (
     Commanded,
     FarMove,
     OnSquare,
@@ -21,7 +21,7 @@ from torres3d.games.torres.app.input.click_outcome import (
     targets,
 )
 from torres3d.games.torres.app.input.marks import marks_for
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from torres3d.games.torres.app.input.click_outcome import NOTHING, Selection
+from torres3d.games.torres.app.input.click_to_command import NOTHING, Selection
 from torres3d.games.torres.app.play.board_cursor import DIRECTIONS, Way, first, next_square_of, next_square_towards
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.scene.measures import centre

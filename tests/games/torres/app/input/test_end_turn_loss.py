@@ -7,7 +7,7 @@ import pytest
 from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, least_loss_end, loss, lost_blocks, saving_cards
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import apply, decide
 from torres3d.games.torres.rules.events import TurnEnded

@@ -3,8 +3,8 @@
 from tests.app.driver import Driver
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_game import read_lessons
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.squares import Square
 

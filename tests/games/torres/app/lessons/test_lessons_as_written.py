@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.messages import messages
+from torres3d.app.screens.lesson.chapter_in_progress import TRYING, LessonProgress
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import LessonsDone, load, save
 from torres3d.app.screens.lesson.lesson_file import Chapter
-from torres3d.app.screens.lesson.lesson_navigation import LessonsDone, load, save
-from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, played, read_lessons
 from torres3d.games.torres.app.lessons.lesson_navigation import READING
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import LessonStep, begun_with, played, read_lessons
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.command_notation import command_text, read_turn
 from torres3d.games.torres.rules.commands import Command

@@ -7,7 +7,7 @@ from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import QUICK, Pupil
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_game import begun_with, read_lessons
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import begun_with, read_lessons
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.hud.models.lesson_models import LessonModel, LessonsModel
 from torres3d.hud.models.page_models import MenuModel, RulesModel

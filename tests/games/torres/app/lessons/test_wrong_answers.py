@@ -8,7 +8,7 @@ from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import Pupil
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.torres.app.lessons.lesson_game import read_lessons
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.i18n.texts import guide, language_ids
 
 NOT_QUITE = {"en": "Not quite.", "de": "Nicht ganz.", "ro": "Nu chiar."}

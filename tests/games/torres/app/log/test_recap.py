@@ -9,11 +9,11 @@ from tests.games.torres.logged_games import setup
 from torres3d.app.session.log_and_recap import Recap
 from torres3d.app.session.playback import shown_events
 from torres3d.base import paths
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.log.log_and_recap import page, since, trails
 from torres3d.games.torres.app.log.turn_log import LoggedTurn, TurnLog, turn_actions
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import NAMES

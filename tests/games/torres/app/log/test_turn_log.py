@@ -8,10 +8,10 @@ import pytest
 from tests.games.torres.golden.make import GOLDEN
 from tests.games.torres.logged_games import play, setup
 from torres3d.app.session.playback import shown_events
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.log.turn_log import TurnLog
 from torres3d.games.torres.app.presentation.playback import ToldEvent
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
 from torres3d.games.torres.rules import events as e
 
 NAMES = ("rio-grande-1999-basic-4p", "ravensburger-1999-variant-3p", "romanian-master-2p", "carry-chosen", "undo-most")

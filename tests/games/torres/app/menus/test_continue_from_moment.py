@@ -13,8 +13,8 @@ from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.hud.models.open_hand_models import HandsModel, OpenHand
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.commands import Move
 from torres3d.games.torres.rules.events import KnightPlaced
 from torres3d.hud.kit.tooltips_and_toasts import Tooltip

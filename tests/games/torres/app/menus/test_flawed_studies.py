@@ -11,7 +11,7 @@ from tests.at_length import at_length
 from tests.games.torres.app.menus.test_study_screens import page, studied, top
 from tests.games.torres.rules.written_positions import diagrams
 from tests.games.torres.studies.positions import POSITION, SETUP, by_chance
-from torres3d.engine.players import USUAL_COLOURS
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen

@@ -14,7 +14,7 @@ from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.i18n.texts import language_ids
 

@@ -10,8 +10,8 @@ from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.commands import Move
 from torres3d.games.torres.rules.squares import neighbours
 from torres3d.hud.models.page_models import MenuModel, PauseModel, RulesModel
-from torres3d.i18n.game_words import RuleSection
 from torres3d.i18n.texts import language_ids
+from torres3d.i18n.words_declaration import RuleSection
 
 
 def book(player: Driver) -> RulesModel:

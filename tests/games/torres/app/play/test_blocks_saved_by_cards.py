@@ -14,10 +14,10 @@ from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.hud.models.dialog_models import EndQuestion
-from torres3d.games.torres.kit.kit import TORRES
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.words.names import card_name
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import Texts, language_ids
 
 GAMES = sorted(EXAMPLES.glob("*.torres"))

@@ -15,14 +15,14 @@ from torres3d.app.window.settings import Settings
 from torres3d.app.window.shown_table import room_in
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.games.torres.scene.beside_board import heap as table_heap
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views
 from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
+from torres3d.games.torres.scene.track_and_reserve_layout import heap as table_heap
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.studio import window_image
 
 PICTURES = ROOT / "tests/games/torres/pictures"

@@ -7,7 +7,7 @@ from tests.app.opened import Opens
 from tests.games.torres.app.play.seated import seat_and_place
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.app.window.pointer import Pointer
-from torres3d.games.torres.app.input.click_outcome import NOTHING, Selection
+from torres3d.games.torres.app.input.click_to_command import NOTHING, Selection
 from torres3d.games.torres.app.play.board_cursor import aims
 from torres3d.games.torres.hud.models.turn_models import PickStack
 from torres3d.games.torres.rules import commands as c

@@ -6,13 +6,13 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from tests.games.torres.app.input.test_click_outcome import clicks_for, run
+from tests.games.torres.app.input.test_click_to_command import clicks_for, run
 from tests.games.torres.random_games import game
 from tests.games.torres.rules import plain_turn
 from torres3d.base import paths
-from torres3d.games.torres.app.input.click_outcome import NOTHING, OnCard, Selected, Selection, click
+from torres3d.games.torres.app.input.click_to_command import NOTHING, OnCard, Selected, Selection, click
 from torres3d.games.torres.app.input.marks import ghosts_for
-from torres3d.games.torres.app.input.prompts import prompt
+from torres3d.games.torres.app.input.prompts_and_tooltips import prompt
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.cards import CARDS, ApCard

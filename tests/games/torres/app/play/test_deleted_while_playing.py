@@ -8,7 +8,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.games.torres.app.play.seated import seat_in_turn
 from torres3d.engine.log_replay import load_log
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import commands as c
 
 

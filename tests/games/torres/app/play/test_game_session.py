@@ -8,11 +8,11 @@ from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import setup
 from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.base.worker_processes import CallFailure
-from torres3d.engine.game import Game
 from torres3d.engine.log_errors import StaleCommand, UndoRefused
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.presentation.playback import Playback, playback_steps
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.game_course import fold
 from torres3d.games.torres.rules.legal import legal

@@ -13,7 +13,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.hud.models.turn_models import EndAnyway
-from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.kit.engine_adapter import TorresStep
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import square_list

@@ -8,11 +8,11 @@ import pytest
 from tests.games.torres.app.presentation.quick_table import QuickTable
 from tests.games.torres.logged_games import play, setup
 from torres3d.app.window.toast_and_sound_queue import Effects
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE, Playback, playback_steps
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.hud.models.turn_models import CardTurned
-from torres3d.games.torres.kit.kit import TORRES, TorresStep
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.legal import legal
 from torres3d.hud.kit.toast_and_sound_effects import SoundPlayed

@@ -5,7 +5,7 @@ from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.presentation.move_paths import way_of
 from torres3d.games.torres.app.presentation.sounds import GROUPS, SOUNDS, sound_of
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.events import KnightMoved
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS as OF_TURM

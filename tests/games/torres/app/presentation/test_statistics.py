@@ -7,7 +7,7 @@ import pytest
 from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.presentation.statistics import USES, tallies
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.scoring import castle_scores
 from torres3d.games.torres.rules.squares import square_list

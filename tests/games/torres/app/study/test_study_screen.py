@@ -243,7 +243,7 @@ def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:
 
 
 def test_where_the_game_is_over_it_is_said(player: Driver, tmp_path: Path) -> None:
-    from torres3d.games.torres.kit.setup import options_of
+    from torres3d.games.torres.kit.setup_and_options import options_of
 
     over = from_diagram(
         POSITION.replace("moment: 2.1\n", "stage: over\nmoment: 3.4\nwinners: A\n")

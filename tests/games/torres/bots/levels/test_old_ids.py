@@ -9,7 +9,7 @@ from tests.games.torres.recorded_games import EXAMPLES
 from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.seat_view import view
 

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from tests.games.torres.rules.boards import position
 from torres3d.bots.arena.game_arena import matches
-from torres3d.games.torres.bots.arena.match import ContestSetting, play_match
+from torres3d.games.torres.bots.arena.arena_game import ContestSetting, play_match
 from torres3d.games.torres.bots.play_statistics.game_counts import MEASURES, CastleHeld, Counted, Measure
 from torres3d.games.torres.bots.play_statistics.play_counting import Counting, outreach, play_counted
 from torres3d.games.torres.bots.play_statistics.summary import AP_NAMES, BLOCK_NAMES, MASTER, Row, rows, winners

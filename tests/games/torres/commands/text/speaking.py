@@ -6,7 +6,7 @@ from torres3d.app.session.player_looks import bots_of, name_shown
 from torres3d.base import paths
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.text.conversation import Conversation
-from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.i18n.texts import Texts
 
 Answer = str | Callable[[], str | None]

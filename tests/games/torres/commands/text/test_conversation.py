@@ -12,7 +12,7 @@ from tests.games.torres.commands.text.speaking import Speaker, talk, texts
 from torres3d import play
 from torres3d.base import paths
 from torres3d.base.sanitise import END, ISOLATE, has_right_to_left
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.input.cheapest_knight_walks import walks
 from torres3d.games.torres.commands.text.position_words import (
     board_lines,
@@ -21,13 +21,13 @@ from torres3d.games.torres.commands.text.position_words import (
     look_lines,
     point_lines,
 )
-from torres3d.games.torres.kit.kit import TORRES, TorresGame
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import Build, Buy, EndTurn, Keep, Move, PlaceKing
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX, square_list
-from torres3d.games.torres.words.names import card_name
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import language_ids
 
 LANGUAGES = language_ids(paths.config() / "locale")

@@ -9,17 +9,17 @@ from tests.games.torres.commands.text.speaking import Speaker, texts
 from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import PlayerStrengths
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.game_terminal import TERMINAL
+from torres3d.games.torres.commands.terminal_declaration import TERMINAL
 from torres3d.games.torres.commands.text.conversation import Conversation
-from torres3d.games.torres.kit.kit import TORRES
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.seat_view import View
-from torres3d.terminal.rated_game import RatedTextGame
+from torres3d.terminal.game_rating import RatedTextGame
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 

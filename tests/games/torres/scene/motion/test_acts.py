@@ -28,8 +28,8 @@ from torres3d.games.torres.scene.motion.acts import (
     PointsFly,
     Walk,
 )
-from torres3d.games.torres.scene.motion.animated_pieces import Props
 from torres3d.games.torres.scene.motion.choreography import acts_of
+from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.scene.motion_acts import Act, Pause
 from torres3d.scene.shapes.labels import Label
 

@@ -13,7 +13,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
 from torres3d.games.torres.scene.overlays.active_overlays import drawn_with
 from torres3d.scene.camera.framing import Room
-from torres3d.scene.shapes.label_plates import LabelGroup, placed, share
+from torres3d.scene.shapes.label_plates_and_placement import LabelGroup, placed, share
 from torres3d.scene.shapes.labels import Label
 
 BOARDS = (Path(__file__).parent / "fullest_boards.txt").read_text("utf-8").split("\n\n")[1:]

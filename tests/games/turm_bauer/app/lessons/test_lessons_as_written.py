@@ -5,11 +5,12 @@ import re
 import pytest
 
 from tests.i18n.messages import messages
+from torres3d.app.screens.lesson.chapter_in_progress import TRYING, LessonProgress
 from torres3d.app.screens.lesson.lesson_file import Chapter
-from torres3d.app.screens.lesson.lesson_progress import TRYING, LessonProgress
 from torres3d.base import paths
 from torres3d.base.notation_reader import NotationFault
-from torres3d.games.turm_bauer.app.lessons.lesson_game import (
+from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import (
     LessonJudge,
     LessonStep,
     begun_with,
@@ -21,14 +22,13 @@ from torres3d.games.turm_bauer.app.lessons.lesson_game import (
     read_lessons,
     read_position,
 )
-from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, shifted, turned_shape
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.rules.refusals import REASONS
 from torres3d.games.turm_bauer.words.rulebook_sections import PLANS
 from torres3d.i18n.texts import GUIDE, Texts, guide, language_ids

@@ -10,8 +10,8 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.lessons.lesson_game import read_lessons
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.command_notation import read_choice, read_place
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement

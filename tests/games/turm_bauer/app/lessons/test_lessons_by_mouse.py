@@ -5,8 +5,8 @@ import pytest
 from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder
 from torres3d.app.window.settings import Settings
-from torres3d.games.turm_bauer.app.lessons.lesson_game import places_lit
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import places_lit
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.rules.command_notation import read_choice
 

@@ -9,12 +9,12 @@ from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.app.session.playback import shown_events
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap, LogView
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat as turm_people
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
-from torres3d.games.turm_bauer.rules.places import Cell, Place
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.hud.models.recap_and_pace_models import LookAt, LookOn, PastMomentModel, PlayOn, StepRecap
 from torres3d.i18n.texts import Texts

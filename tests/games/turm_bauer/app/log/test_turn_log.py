@@ -5,13 +5,13 @@ import random
 from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.app.session.playback import shown_events, shown_events_with
 from torres3d.base import paths
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, TurnLog, lit_by, log_turn
 from torres3d.games.turm_bauer.app.presentation.playback import playback_steps
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.app.replay.replay_screen import scrubber_marks
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.events import BlockBuilt, BlockSlipped, FigureMoved, TurnBegan
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.i18n.texts import Texts

@@ -23,9 +23,9 @@ from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.turm_bauer.app.app_declaration import APP
 from torres3d.games.turm_bauer.game import GAME
-from torres3d.games.turm_bauer.kit.game_text import game_text
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Player, Setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.game_notation import game_text
+from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup
 from torres3d.i18n.texts import Texts
 
 

@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.app.menus.setup_screen import (
     to_setup,
 )
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
-from torres3d.games.turm_bauer.kit.setup import options_of
+from torres3d.games.turm_bauer.kit.setup_and_options import options_of
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.models.setup_models import Draft
 from torres3d.i18n.texts import Texts, guide

@@ -13,12 +13,12 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from tests.games.turm_bauer.app.play.test_playing import toasts
 from tests.games.turm_bauer.app.whole_games import keys, logged, play_by_keys
 from torres3d.app.window.settings import Settings
-from torres3d.engine.game import Game
-from torres3d.games.turm_bauer.app.input.click_outcome import Selection
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
+from torres3d.engine.logged_game import Game
+from torres3d.games.turm_bauer.app.input.click_to_command import Selection
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Move, WalkRing
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
-from torres3d.games.turm_bauer.rules.places import TABLE
 from torres3d.games.turm_bauer.words.names import place_name
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked")

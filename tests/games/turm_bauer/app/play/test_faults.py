@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate, JudgeHere
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.turm_bauer.kit.kit import TurmGame
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Hand, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.seat_view import View

@@ -21,7 +21,7 @@ from torres3d.i18n.texts import language_ids
 def builder(player: Driver, monkeypatch: pytest.MonkeyPatch) -> Builder:
     monkeypatch.setattr(hints, "ADVISER", "careless")  # the best one takes its time
     # What it advises hangs on the game's own number.
-    monkeypatch.setattr("torres3d.engine.game.uuid4", lambda: UUID(int=2))
+    monkeypatch.setattr("torres3d.engine.logged_game.uuid4", lambda: UUID(int=2))
     return Builder(player)
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices, Selection
+from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices, Selection
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, supply_panel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock

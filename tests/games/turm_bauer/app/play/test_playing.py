@@ -7,16 +7,16 @@ from panda3d.core import MouseButton
 
 from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
+from torres3d.games.turm_bauer.rules.cell_and_column_names import size_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.kit.toast_and_sound_effects import ToastSaid

@@ -7,7 +7,7 @@ from tests.app.driver import Driver
 from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
 from torres3d.hud.models.hud_model import HudModel
 
 LOGS = ROOT / "tests/games/turm_bauer/logs/version-1"

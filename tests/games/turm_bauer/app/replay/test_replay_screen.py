@@ -8,13 +8,13 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.replay.finished import FELL, SLIPPED, history_of, seen, shelved
-from torres3d.engine.game import Game
 from torres3d.engine.log_lock import Owner, lock_file
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Setup, seated
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal

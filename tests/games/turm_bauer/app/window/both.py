@@ -25,10 +25,10 @@ from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInH
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import SteadinessPanel
-from torres3d.games.turm_bauer.kit.kit import TurmGame
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Placement
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
-from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.hud.panels.overlay_strip import OverlayStrip

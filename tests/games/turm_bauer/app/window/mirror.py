@@ -9,12 +9,12 @@ from pathlib import Path
 
 from tests.app.windows import Window, until
 from tests.games.kits import KITS
-from torres3d.engine.game import Game
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
 from torres3d.engine.log_replay import load_log, read_appended
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State

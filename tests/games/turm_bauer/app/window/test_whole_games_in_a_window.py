@@ -12,7 +12,7 @@ from tests.app.windows import Window
 from tests.games.turm_bauer.app.whole_games import logged, play, play_by_keys
 from tests.games.turm_bauer.app.window.both import BuilderBeside, KeysBeside, beside
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
-from torres3d.games.turm_bauer.kit.kit import TurmGame
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move
 
 pytestmark = pytest.mark.long

@@ -6,11 +6,11 @@ from typing import Any
 
 from tests.games.torres.commands.text.speaking import Answer, Speaker, texts
 from torres3d.app.session.player_looks import bots_of, name_shown
-from torres3d.engine.game import Game
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
-from torres3d.games.turm_bauer.kit.setup import Player, Setup, colours_each
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, colours_each
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge

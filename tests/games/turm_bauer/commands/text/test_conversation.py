@@ -22,13 +22,13 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     standing_lines,
     tower_lines,
 )
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmGame
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import language_ids

@@ -4,13 +4,13 @@ import random
 from collections.abc import Iterator
 
 from tests.games.turm_bauer.random_games import opened
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Move, Placement
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, let_go_block
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import level_of
 from torres3d.games.turm_bauer.rules.state import State
 
 STEADY = Hand()

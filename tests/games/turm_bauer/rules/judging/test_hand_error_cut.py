@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.judging.careful_games import builds
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.footprints import FIXED
 from torres3d.games.turm_bauer.rules.judging.hand_error import TOLERANCE, Elbowroom, cut, sampled
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened, played
 from tests.games.turm_bauer.rules.judging.random_towers import built_at, places, shaken, tower
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells
 from torres3d.games.turm_bauer.rules.commands import Pose
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import springs
 from torres3d.games.turm_bauer.rules.judging.contacts import GROUND, faces, overlap_corners, touches
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, balance, falling, stands
-from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, BuiltBlock
 
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from tests.games.torres.scene.looking import Pixels
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW, START, column
-from torres3d.games.turm_bauer.scene.baking import FloorCard, card_mesh
+from torres3d.games.turm_bauer.scene.light_baking import FloorCard, card_mesh
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.render.quality import QUALITIES, QualityName
 from torres3d.scene.render.table_picture_buffer import BAKED_MASK, COARSE_MASK

@@ -7,10 +7,10 @@ import pytest
 from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW
-from torres3d.games.turm_bauer.rules.places import TABLE
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.scene.interaction.block_lines import edges_of
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACE_LOOKS, PlaceMark
-from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, round_the_building, way_points
+from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, round_the_building, way_points
 from torres3d.games.turm_bauer.scene.measures import middle_of
 
 CELLS = ((0, 0, 3), (1, 0, 3))

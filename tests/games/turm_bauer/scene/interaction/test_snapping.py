@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 
 from tests.games.turm_bauer.scene.towers import tower
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, coloured
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
-from torres3d.games.turm_bauer.rules.places import Cells, coloured
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim

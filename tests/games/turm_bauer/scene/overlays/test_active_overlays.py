@@ -8,13 +8,13 @@ from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
 from tests.games.turm_bauer.scene.towers import tower
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
-from torres3d.games.turm_bauer.rules.places import TABLE, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.measures import field, middle
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED, OVERLAYS
 from torres3d.games.turm_bauer.scene.overlays.block_load import load, warmth
-from torres3d.games.turm_bauer.scene.overlays.fields import levels, stairs
+from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import levels, stairs
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown, level_tones
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import linear

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from torres3d.games.torres.app.input.click_outcome import Selection, far_targets, sources, targets
+from torres3d.games.torres.app.input.click_to_command import Selection, far_targets, sources, targets
 from torres3d.games.torres.app.presentation.move_paths import way_of
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import events as e

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.input import click_outcome as clicks
+from torres3d.games.torres.app.input import click_to_command as clicks
 from torres3d.games.torres.app.input.command_preview import castle_facts, effect, walk_effect
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Found, Move, PlaceKing, PlaceKnight, Play
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import refusal
-from torres3d.games.torres.words.names import card_name
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.default_names import key_name
+from torres3d.i18n.player_level_and_key_names import key_name
 from torres3d.i18n.texts import Translate
 
 SEPARATOR = " · "

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
-from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
-from torres3d.games.torres.app.lessons.lesson_game import LessonStep, lesson_setup, read_lessons
+from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress, LessonReading
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
 from torres3d.games.torres.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import LessonStep, lesson_setup, read_lessons
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.names import card_name
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import Translate
 
 READING = LessonReading[LessonStep](command_text, lambda step: {"card": step.card}, "lesson")

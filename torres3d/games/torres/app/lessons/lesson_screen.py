@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import BaseLessonScreen, Lesson
-from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
-from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.games.torres.app.lessons.lesson_game import LessonStep, begun_with, lesson_game
+from torres3d.app.screens.lesson.base_lesson_screen import BaseLessonScreen, Lesson
+from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import LessonStep, begun_with, lesson_game
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.play.table_marks import Marks

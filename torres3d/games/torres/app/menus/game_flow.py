@@ -21,13 +21,13 @@ from torres3d.games.torres.app.presentation.scoring_board import result
 from torres3d.games.torres.app.replay.analysis_screen import analysis
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
-from torres3d.games.torres.app.study.better_turn import BetterTurn
+from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
 from torres3d.games.torres.bots.hint_and_analysis_types import TurnReport
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
-from torres3d.games.torres.kit.kit import TorresGame, TorresHistory
+from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresHistory
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
-from torres3d.games.torres.kit.setup import Setup, as_setup
+from torres3d.games.torres.kit.setup_and_options import Setup, as_setup
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks

@@ -6,17 +6,17 @@ from pathlib import Path
 from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength_screens import StrengthScreens
-from torres3d.app.screens.lesson.lesson_navigation import FILE as LESSONS
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import FILE as LESSONS
 from torres3d.engine.kit import GameSetup
-from torres3d.games.torres.app.lessons.lesson_game import OPPONENT
 from torres3d.games.torres.app.lessons.lesson_navigation import LessonPath
+from torres3d.games.torres.app.lessons.lesson_steps_and_games import OPPONENT
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.menus.setup_screen import FILE as SETUP
 from torres3d.games.torres.app.menus.setup_screen import SetupScreen, first_draft
 from torres3d.games.torres.app.menus.study_screens import StudyScreens
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.puzzles.puzzle_tries import FILE as PUZZLES_TRIED
 from torres3d.games.torres.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint

@@ -16,7 +16,7 @@ from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_list_models import OpenPuzzles, PuzzleRow, PuzzlesModel
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.puzzles.puzzle import GRADES, Grade, Puzzle, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
 from torres3d.hud.kit.intent import Intent

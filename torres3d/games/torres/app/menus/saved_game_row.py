@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import character_of, player_names
 from torres3d.engine.kit import Progress
-from torres3d.engine.players import display_colours, emblems
+from torres3d.engine.player_names_and_colours import display_colours, emblems
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.setup import Setup
-from torres3d.games.torres.words.names import edition_name
+from torres3d.games.torres.kit.setup_and_options import Setup
+from torres3d.games.torres.words.card_and_edition_names import edition_name
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
 

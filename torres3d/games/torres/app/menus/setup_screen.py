@@ -10,21 +10,21 @@ from torres3d.app.menus.setup import setup_screen as base
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import ListIndex
+from torres3d.base.plain_values import ListIndex
 from torres3d.base.read_document import read_source
-from torres3d.engine.players import USUAL_COLOURS
-from torres3d.engine.saved_game_names import one_line
+from torres3d.engine.given_game_names import one_line
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import EditionChoice, SetupDraft, SetupModel
 from torres3d.games.torres.kit.editions import Edition, allowed_values
-from torres3d.games.torres.kit.setup import HOUSE_RULES, Player, Setup, SetupFault, options_of
+from torres3d.games.torres.kit.setup_and_options import HOUSE_RULES, Player, Setup, SetupFault, options_of
 from torres3d.games.torres.rules.literal_types import MODES
-from torres3d.games.torres.words.names import edition_name
+from torres3d.games.torres.words.card_and_edition_names import edition_name
 from torres3d.games.torres.words.rulebook_sections import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
-from torres3d.i18n.default_names import player_name
+from torres3d.i18n.player_level_and_key_names import player_name
 from torres3d.i18n.texts import Translate, guide
 
 FILE = "setup.yaml"

@@ -17,10 +17,10 @@ from torres3d.app.session.player_looks import name_shown
 from torres3d.base import clipboard
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
+from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.players import LEAST_PLAYERS
-from torres3d.engine.saved_game_names import normalise_name
+from torres3d.engine.player_names_and_colours import LEAST_PLAYERS
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
@@ -35,7 +35,7 @@ from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.hud.models.study_models import StudiesDo, StudyMarked, StudyNamed
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies import study_file

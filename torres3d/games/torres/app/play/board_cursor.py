@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from math import cos, radians, sin
 from typing import Literal, get_args
 
-from torres3d.games.torres.app.input.click_outcome import NOTHING, Selection, sources, targets
+from torres3d.games.torres.app.input.click_to_command import NOTHING, Selection, sources, targets
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square

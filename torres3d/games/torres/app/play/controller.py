@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.torres.app.input import click_outcome as clicks
+from torres3d.games.torres.app.input import click_to_command as clicks
 from torres3d.games.torres.app.play.game_dialogs import GameDialogs, TurnEnd
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession, Way

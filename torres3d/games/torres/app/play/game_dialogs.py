@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, get_args
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.app.session.game_dialogs import BaseGameDialogs
+from torres3d.app.session.game_error_dialogs import BaseGameDialogs
 from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input.end_turn_loss import EndTurnLoss, least_loss_end, loss, may_give, saving_cards
@@ -14,8 +14,8 @@ from torres3d.games.torres.app.play.hints import Hints
 from torres3d.games.torres.hud.models import dialog_models as models
 from torres3d.games.torres.rules.commands import Carry, Command, EndTurn, Keep
 from torres3d.games.torres.rules.ending import waits
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import refusal
-from torres3d.games.torres.words.names import card_name
 from torres3d.hud.kit.base_models import Answer, DialogModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.player_look import PlayerLook

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from direct.showbase.ShowBase import ShowBase
 
-from torres3d.app.session.palette_file import level_colours, roof_colours
+from torres3d.app.session.palettes import level_colours, roof_colours
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.bots.rated_games import Why
@@ -13,7 +13,7 @@ from torres3d.engine.log_entries import GameHeader
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from torres3d.app.session.game_session import BaseGameSession, BotTurns, CommandGuard, check_guard
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.kit.kit import TorresGame, TorresStep
+from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresStep
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.legal import legal

@@ -11,12 +11,12 @@ from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason
 from torres3d.games.torres.bots.registry import ADVISER
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.seat_view import View
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import in_words
-from torres3d.games.torres.words.names import card_name
 from torres3d.hud.models.turn_models import PromptModel
 
 

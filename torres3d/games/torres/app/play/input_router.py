@@ -1,7 +1,7 @@
 """Input router of Torres: passes keys and intents on to the controller, the cursor and the session."""
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.torres.app.input.click_outcome import NOTHING, OnSquare, OnStack
+from torres3d.games.torres.app.input.click_to_command import NOTHING, OnSquare, OnStack
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller

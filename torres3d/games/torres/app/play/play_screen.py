@@ -16,7 +16,7 @@ from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.play.view import View
 from torres3d.games.torres.app.presentation.playback import Playback
-from torres3d.games.torres.kit.kit import TorresGame
+from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.hud.models.player_look import PlayerLook
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from torres3d.games.torres.app.input.click_outcome import NOTHING, far_targets, targets
+from torres3d.games.torres.app.input.click_to_command import NOTHING, far_targets, targets
 from torres3d.games.torres.app.input.marks import ghosts_for, mark_of, marks_for
 from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches

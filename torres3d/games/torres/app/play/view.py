@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from torres3d.app.screens.game_pace import Pace
-from torres3d.games.torres.app.input.click_outcome import Selection
-from torres3d.games.torres.app.input.prompts import pointed_tip, prompt
+from torres3d.games.torres.app.input.click_to_command import Selection
+from torres3d.games.torres.app.input.prompts_and_tooltips import pointed_tip, prompt
 from torres3d.games.torres.app.input.screen_reader_text import spoken
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
@@ -17,7 +17,7 @@ from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick

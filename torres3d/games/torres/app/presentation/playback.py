@@ -8,7 +8,7 @@ from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseSh
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
 from torres3d.games.torres.hud.models.turn_models import CardTurned
-from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.kit.engine_adapter import TorresStep
 from torres3d.games.torres.rules.events import CardPlayed, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State

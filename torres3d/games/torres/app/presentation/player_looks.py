@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import bot_name, character_of, looks_by_seat
-from torres3d.engine.players import USUAL_COLOURS, display_colours, emblems
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS, display_colours, emblems
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.i18n.default_names import level_about, parts_of, player_name
+from torres3d.i18n.player_level_and_key_names import level_about, parts_of, player_name
 from torres3d.i18n.texts import Translate
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.app.presentation.statistics import BestKnight, PlayerStatistics, tallies
 from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow, ScoredCastle
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
-from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.kit.engine_adapter import TorresStep
 from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
 from torres3d.games.torres.rules.literal_types import PHASES
 from torres3d.games.torres.rules.squares import NAMES

@@ -5,7 +5,7 @@ from itertools import count
 
 import msgspec
 
-from torres3d.games.torres.kit.kit import TorresStep
+from torres3d.games.torres.kit.engine_adapter import TorresStep
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.events import CastleScore
 from torres3d.games.torres.rules.literal_types import PHASES, Seat

@@ -11,8 +11,8 @@ from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.reason_words import reason_lines
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.torres.bots.registry import ADVISER
-from torres3d.games.torres.kit.kit import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup import as_setup
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.i18n.texts import Translate
 

@@ -7,7 +7,7 @@ from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen, LiveReplay
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.input.prompts import square_tip
+from torres3d.games.torres.app.input.prompts_and_tooltips import square_tip
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
@@ -18,14 +18,14 @@ from torres3d.games.torres.app.play.panels import looked_at_turn, score_panel
 from torres3d.games.torres.app.presentation.playback import Playback, ToldEvent
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
-from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
-from torres3d.games.torres.kit.kit import TorresHistory
-from torres3d.games.torres.kit.setup import Setup, as_setup
+from torres3d.games.torres.hud.models.open_hand_models import HandsModel, OpenHand
+from torres3d.games.torres.kit.engine_adapter import TorresHistory
+from torres3d.games.torres.kit.setup_and_options import Setup, as_setup
 from torres3d.games.torres.rules.events import CastlesScored, Event, TurnBegan
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import event_line
-from torres3d.games.torres.words.names import card_name
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.tooltip_model import TooltipModel

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read_bytes
+from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_lock import LogLock
-from torres3d.engine.saved_game_names import normalise_name
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies import study as studies

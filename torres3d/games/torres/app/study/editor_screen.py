@@ -10,7 +10,7 @@ from torres3d.app.window.base_screen import Screen
 from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
-from torres3d.engine.players import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
+from torres3d.engine.player_names_and_colours import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
 from torres3d.games.torres.app.input.screen_reader_text import place
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -19,7 +19,7 @@ from torres3d.games.torres.app.play.panels import score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.study.study_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models import study_models as models
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.soundness import flaws
 from torres3d.games.torres.rules.squares import Square
@@ -37,8 +37,8 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenMenu
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
-from torres3d.i18n.default_names import player_name
 from torres3d.i18n.fault_messages import fault_message
+from torres3d.i18n.player_level_and_key_names import player_name
 
 TOOL_KEYS: dict[str, models.Tool] = {"stack_1": "raise", "stack_2": "lower", "stack_3": "king", "stack_4": "clear"}
 """Tools by the keys that are those of stacks in a game; the key that adds a knight goes from player to player."""

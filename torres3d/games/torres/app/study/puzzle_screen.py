@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from torres3d.engine.players import USUAL_COLOURS
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.hud.models.turn_models import DoAction, TurnModel
+from torres3d.games.torres.kit.engine_adapter import TorresGame, as_command
 from torres3d.games.torres.kit.from_position import begun_game
-from torres3d.games.torres.kit.kit import TorresGame, as_command
-from torres3d.games.torres.kit.setup import Player, Setup
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, state_of_puzzle, turn_points
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
@@ -19,7 +19,7 @@ from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel
-from torres3d.i18n.default_names import level_name, player_name
+from torres3d.i18n.player_level_and_key_names import level_name, player_name
 from torres3d.i18n.texts import Translate
 
 OPPONENT_LEVEL = "novice"

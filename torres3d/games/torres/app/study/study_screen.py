@@ -15,8 +15,8 @@ from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
 from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models import study_models as models
+from torres3d.games.torres.kit.engine_adapter import TorresStep, as_command
 from torres3d.games.torres.kit.from_position import studied_game
-from torres3d.games.torres.kit.kit import TorresStep, as_command
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main

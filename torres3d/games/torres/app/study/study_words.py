@@ -12,7 +12,7 @@ from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, Positi
 from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow, StudyRow
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.from_position import begun_history
-from torres3d.games.torres.kit.setup import Setup
+from torres3d.games.torres.kit.setup_and_options import Setup
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, KNIGHTS, MASTER_CARDS, MODES

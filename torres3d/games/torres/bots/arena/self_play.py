@@ -12,7 +12,7 @@ from torres3d.games.torres.bots.search.features import FEATURES, Moment, moment_
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.kit.setup import resolve
+from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 import msgspec
 
 from torres3d.bots.arena.results_file import Result
-from torres3d.games.torres.bots.arena.match import Heading
+from torres3d.games.torres.bots.arena.arena_game import Heading
 from torres3d.games.torres.rules.literal_types import PHASES
 
 COUNTED_FORMAT = "torres3d-conduct"

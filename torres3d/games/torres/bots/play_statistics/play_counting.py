@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import asdict
 
-from torres3d.games.torres.bots.arena.match import Match, play_match
+from torres3d.games.torres.bots.arena.arena_game import Match, play_match
 from torres3d.games.torres.bots.play_statistics.game_counts import IDLE, MEASURES, YEARS, CastleHeld, Counted, Measure
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.board import ground

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.player_weights import COUNTED
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.weights_by_grasp_and_character import COUNTED
 from torres3d.games.torres.puzzles.puzzle import points_of
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command

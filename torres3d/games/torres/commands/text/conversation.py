@@ -10,7 +10,7 @@ from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.commands.text import position_words
 from torres3d.games.torres.commands.text import typed_and_listed_choices as choice_text
-from torres3d.games.torres.kit.kit import TorresGame, TorresStep, as_command
+from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import CastlesScored, Event
@@ -23,10 +23,10 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.event_sentences import event_line, in_words, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
+from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
-from torres3d.terminal.errors import isolated
-from torres3d.terminal.rated_game import RatedTextGame
-from torres3d.terminal.typed_dialogue import BaseConversation
+from torres3d.terminal.error_exit import isolated
+from torres3d.terminal.game_rating import RatedTextGame
 
 
 def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:

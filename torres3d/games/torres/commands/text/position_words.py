@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.literal_types import FOUNDATIONS, KNIGHTS, PHAS
 from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle_scores, master_now
 from torres3d.games.torres.rules.squares import NAMES, Square, square_list
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.words.names import card_name
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import Translate
 
 

@@ -12,8 +12,8 @@ from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import in_words
-from torres3d.games.torres.words.names import card_name
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.dialogue import Vocabulary, numbered_choices, numbered_lines
 

@@ -9,7 +9,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
-from torres3d.hud.widgets.chips import player_sign
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
 USES = ("walking", "building", "adding", "cards", "marker", "lost")
 NAME = 0.24

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.games.torres.hud.pages.setup_tabs import EditionTab, MaterialTab
+from torres3d.games.torres.hud.pages.edition_and_stacks_tabs import EditionTab, MaterialTab
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.models.setup_models import Draft
+from torres3d.hud.pages.setup.base_draft_page_and_tab import SetupTab
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
-from torres3d.hud.pages.setup.setup_draft_page import SetupTab
 
 
 class SetupPage(BaseSetupPage[SetupModel]):

@@ -10,7 +10,7 @@ from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.pages.library.list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
+from torres3d.hud.pages.library.base_list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 
 ROW, GAP = 58.0, 6.0

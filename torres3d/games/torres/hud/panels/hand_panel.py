@@ -12,7 +12,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
-from torres3d.hud.widgets.chips import badge
+from torres3d.hud.widgets.player_signs_and_badges import badge
 
 CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 68, 90)
 PEEK = 50.0

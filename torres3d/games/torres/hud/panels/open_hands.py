@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.replay_models import HandsModel, OpenHand
+from torres3d.games.torres.hud.models.open_hand_models import HandsModel, OpenHand
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
-from torres3d.hud.widgets.chips import badge, sign_in_row
+from torres3d.hud.widgets.player_signs_and_badges import badge, sign_in_row
 
 NAME, CARD = 22.0, Rect(0, 0, 46, 60)
 HEIGHT = NAME + CARD.h + 8

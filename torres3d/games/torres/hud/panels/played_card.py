@@ -9,7 +9,7 @@ from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.hud.kit.layout import Rect, around
 from torres3d.hud.kit.panel import PanelKit
-from torres3d.hud.kit.surface import Surface
+from torres3d.hud.kit.screen_picture import Surface
 
 WIDE, HIGH = 176.0, 262.0
 TOP = 92.0

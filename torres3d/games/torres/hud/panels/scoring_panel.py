@@ -8,7 +8,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.panels.look_at_table_button import HEIGHT as LOOK
-from torres3d.hud.widgets.chips import player_sign
+from torres3d.hud.widgets.player_signs_and_badges import player_sign
 from torres3d.i18n.texts import Translate
 
 HEIGHT = 122.0

@@ -11,7 +11,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tooltip_model import TooltipModel
-from torres3d.hud.widgets.chips import pips, player_sign
+from torres3d.hud.widgets.player_signs_and_badges import pips, player_sign
 
 BUTTON = 36.0
 STRIP = 8.0

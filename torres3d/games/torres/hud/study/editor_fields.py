@@ -14,7 +14,7 @@ from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.widgets.chips import badge, chip, player_sign
+from torres3d.hud.widgets.player_signs_and_badges import badge, chip, player_sign
 
 MOST_SEATS = 4
 HEADING = SMALL._replace(size=13.5)

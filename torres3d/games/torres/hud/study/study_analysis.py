@@ -8,8 +8,8 @@ from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
-from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_row_drawing import row_ground
+from torres3d.hud.widgets.list_rows_and_scroll_bar import row_ground
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 BAR, STANDING, EDGE, GAP = 8.0, 24.0, 6.0, 2.0
 LINE = 17.0

@@ -14,7 +14,7 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, PanelKit, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
-from torres3d.hud.widgets.list_row_drawing import ROW, WHEEL, row_bar, row_places
+from torres3d.hud.widgets.list_rows_and_scroll_bar import ROW, WHEEL, row_bar, row_places
 from torres3d.hud.widgets.multiline_text_input import MultilineText
 from torres3d.hud.widgets.text_input import TextInput, typed_line
 

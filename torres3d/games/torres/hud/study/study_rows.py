@@ -8,8 +8,8 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.widgets.chips import chip
-from torres3d.hud.widgets.list_row_drawing import MIN_TEXT_SIZE, NAME, STYLE, WHEN, VisibleRows, row_ground
+from torres3d.hud.widgets.list_rows_and_scroll_bar import MIN_TEXT_SIZE, NAME, STYLE, WHEN, VisibleRows, row_ground
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 INDENT, DEEPEST = 9.0, 5
 """Units that a line is set in for each branch, and from how many branches on no further."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.cards import CARDS, LiftCard
 from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, OFFER, STACK_LIMIT, TURN_AP, Seat
-from torres3d.games.torres.rules.soundness import possible_past
+from torres3d.games.torres.rules.soundness import past_play_bounds as possible_past
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.state import State
 

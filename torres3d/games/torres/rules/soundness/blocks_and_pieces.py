@@ -8,7 +8,13 @@ from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.cards import ApCard, BlockCard, LiftCard, SupplyCard
 from torres3d.games.torres.rules.knights import ADD_COST
 from torres3d.games.torres.rules.soundness.flaw import Flaw
-from torres3d.games.torres.rules.soundness.possible_past import MOST_GAIN, SETTING_UP, Past, is_played_now, plays_before
+from torres3d.games.torres.rules.soundness.past_play_bounds import (
+    MOST_GAIN,
+    SETTING_UP,
+    Past,
+    is_played_now,
+    plays_before,
+)
 from torres3d.games.torres.rules.squares import BIT, INDEX, WITHIN_TWO, Bitboard, Square, square_list
 from torres3d.games.torres.rules.state import State
 

@@ -9,7 +9,7 @@ from torres3d.games.torres.rules.game_course import last_placed, winners
 from torres3d.games.torres.rules.masters import most_master_points
 from torres3d.games.torres.rules.placing import king_sites
 from torres3d.games.torres.rules.scoring import KING_BONUS
-from torres3d.games.torres.rules.soundness import possible_past
+from torres3d.games.torres.rules.soundness import past_play_bounds as possible_past
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.state import State
 

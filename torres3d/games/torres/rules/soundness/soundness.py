@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.soundness.ap_stacks_and_cards import card_flaws
 from torres3d.games.torres.rules.soundness.blocks_and_pieces import board_flaws, piece_flaws
 from torres3d.games.torres.rules.soundness.flaw import Flaw, FlawId
 from torres3d.games.torres.rules.soundness.moments_and_points import course_flaws, moment_flaws, score_flaws
-from torres3d.games.torres.rules.soundness.possible_past import SETTING_UP, past_of
+from torres3d.games.torres.rules.soundness.past_play_bounds import SETTING_UP, past_of
 from torres3d.games.torres.rules.state import State
 
 UNPLAYABLE: frozenset[FlawId] = frozenset({

@@ -12,7 +12,7 @@ from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT
 from torres3d.games.torres.scene.scene_graph import Scene, key_of
 from torres3d.scene.owner_letters import BaseLetters, letter_label
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.labels import Label, Labels
 
 LETTER_HEIGHT = 0.10

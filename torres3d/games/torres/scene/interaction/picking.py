@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene import measures
 from torres3d.games.torres.scene.layout import Layout
 from torres3d.scene.camera.viewpoint import Ray, on_plane
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 PickKind = Literal["square", "tower", "knight", "king", "stack", "reserve", "supply", "marker"]
 MARKER_RADIUS, MARKER_HEIGHT = 0.16, 0.12

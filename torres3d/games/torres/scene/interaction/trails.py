@@ -15,8 +15,8 @@ from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.marks import Changed, LinesLayer
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import Label, Labels
 from torres3d.scene.shapes.mesh import Mesh
 from torres3d.scene.shapes.unlit_bands_and_arrows import arrow, frame, ribbon, ring

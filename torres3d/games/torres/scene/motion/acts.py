@@ -7,14 +7,14 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.scene.beside_board import KNIGHT_RESERVE_SCALE, SPACES, asides
 from torres3d.games.torres.scene.layout import stance
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
-from torres3d.games.torres.scene.motion.animated_pieces import Props
+from torres3d.games.torres.scene.motion.pieces_for_motion import Props
+from torres3d.games.torres.scene.track_and_reserve_layout import KNIGHT_RESERVE_SCALE, SPACES, asides
 from torres3d.scene import motion_curves as curves
 from torres3d.scene.motion_acts import Act
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 
 

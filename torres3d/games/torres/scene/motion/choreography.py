@@ -7,9 +7,9 @@ from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion import acts
-from torres3d.games.torres.scene.motion.animated_pieces import Props
+from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.scene.motion_acts import Act, Pause
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 NEW_PHASE = 0.5
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.marks import Marks
 from torres3d.games.torres.scene.overlays.castles import castles, chart
-from torres3d.games.torres.scene.overlays.heights import heights, levels, ruler, xray
-from torres3d.games.torres.scene.overlays.knights import doors, scores
+from torres3d.games.torres.scene.overlays.knight_doors_and_scores import doors, scores
 from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
+from torres3d.games.torres.scene.overlays.tower_levels_and_xray import heights, levels, ruler, xray
 from torres3d.games.torres.scene.scene_graph import Scene
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.drawn_overlays import DrawnOverlays

@@ -4,8 +4,8 @@ from torres3d.games.torres.rules.board import area, build_sites, castle_top, gro
 from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, squares_of
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
+from torres3d.scene.shapes.axis_conventions import SIDES, Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import SIDES, Point
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import Mesh, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import fence, lane, quad

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import dist
 
-from torres3d.games.turm_bauer.rules.places import Cells
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.scene.interaction import snapping
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, next_in_order, next_place
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 
 @dataclass(frozen=True)

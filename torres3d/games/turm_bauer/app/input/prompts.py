@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.input import click_outcome as clicks
-from torres3d.games.turm_bauer.rules.places import Cells, Place
+from torres3d.games.turm_bauer.app.input import click_to_command as clicks
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, refusal
 from torres3d.games.turm_bauer.words.names import actor_name, block_name, ring_name
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel
-from torres3d.i18n.default_names import key_name
+from torres3d.i18n.player_level_and_key_names import key_name
 from torres3d.i18n.texts import Translate
 
 ICONS = (

@@ -1,8 +1,8 @@
 """Navigation through the lessons of Turm Bauer: opens a step at its own table."""
 
-from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
-from torres3d.app.screens.lesson.lesson_progress import LessonProgress, LessonReading
-from torres3d.games.turm_bauer.app.lessons.lesson_game import LessonStep, lesson_setup, read_lessons
+from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress, LessonReading
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import LessonStep, lesson_setup, read_lessons
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
 

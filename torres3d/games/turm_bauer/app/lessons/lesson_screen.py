@@ -4,11 +4,11 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.lesson.lesson import BaseLessonScreen, Lesson
-from torres3d.app.screens.lesson.lesson_navigation import BaseLessonPath
-from torres3d.app.screens.lesson.lesson_progress import LessonProgress
-from torres3d.games.turm_bauer.app.input.click_outcome import Selection
-from torres3d.games.turm_bauer.app.lessons import lesson_game as lessons
+from torres3d.app.screens.lesson.base_lesson_screen import BaseLessonScreen, Lesson
+from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress
+from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
+from torres3d.games.turm_bauer.app.input.click_to_command import Selection
+from torres3d.games.turm_bauer.app.lessons import lesson_steps_and_games as lessons
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
@@ -21,9 +21,9 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     RingUse,
     TurnModel,
 )
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour, Place
 from torres3d.games.turm_bauer.rules.command_notation import read_choice
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
-from torres3d.games.turm_bauer.rules.places import Colour, Place
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent

@@ -6,9 +6,9 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.games.turm_bauer.app.presentation.playback import ShownEvent
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Colour, Place, Seat, level_of
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.lattice.walking import way
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Colour, Place, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.event_sentences import brief, event_line
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name

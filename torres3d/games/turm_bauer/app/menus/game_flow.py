@@ -17,8 +17,8 @@ from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
-from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame, TurmHistory
+from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.hud.models.result_models import EndFigure, EndModel, ResultRow
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour, Seat, level_of
 from torres3d.games.turm_bauer.rules.ending import level_sum, rings_left, unused_parts
-from torres3d.games.turm_bauer.rules.places import Colour, Seat, level_of
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.hud.models.player_look import PlayerLook

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from torres3d.app.session.player_looks import player_names
 from torres3d.engine.kit import Progress
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.kit.setup import Setup
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup
 from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.hud.models.library_models import GamePlayer, GameRow

@@ -11,17 +11,17 @@ from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
-from torres3d.base.json_values import ListIndex
+from torres3d.base.plain_values import ListIndex
 from torres3d.base.read_document import read_source
-from torres3d.engine.players import USUAL_COLOURS
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft, SetupModel
-from torres3d.games.turm_bauer.kit import setup as setups
+from torres3d.games.turm_bauer.kit import setup_and_options as setups
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.words.rulebook_sections import option_picture, option_told
 from torres3d.hud.kit.theme import COLOURS
 from torres3d.hud.models.setup_models import Draft, RuleChoice
-from torres3d.i18n.default_names import player_name
+from torres3d.i18n.player_level_and_key_names import player_name
 from torres3d.i18n.texts import Translate, guide
 
 

@@ -11,16 +11,16 @@ from math import hypot, pi, sin, sqrt
 from random import Random
 
 from torres3d.games.turm_bauer.app.input import place_preview as preview
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.hand_error import bounded_hand, spread
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction
 from torres3d.games.turm_bauer.scene.interaction.picking import aim
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
 from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, Axis, Shape
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.camera.viewpoint import Ray, on_plane
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 STEP = 1 / 120
 """Seconds of one step of the spring; what is left of a round goes to the next one."""

@@ -3,21 +3,21 @@
 from collections.abc import Callable, Sequence
 
 from torres3d.app.screens.input_guard import InputGuard
-from torres3d.games.turm_bauer.app.input import click_outcome as clicks
+from torres3d.games.turm_bauer.app.input import click_to_command as clicks
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import RINGS, InHand
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
 from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
-from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, next_in_order, next_place
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction, next_in_order, next_place
 from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 NOT_REPEATED = ("discard", "stay", "let_go")
 """Actions that a double click or a key pressed twice by mistake does only once."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.session.game_dialogs import BaseGameDialogs
+from torres3d.app.session.game_error_dialogs import BaseGameDialogs
 from torres3d.app.window.services import Services
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.words.event_sentences import refusal

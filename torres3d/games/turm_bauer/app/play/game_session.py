@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 from torres3d.app.session.game_session import BaseGameSession, BotTurns, CommandGuard, check_guard
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import StaleCommand, WriteFault
-from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
+from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
-from torres3d.games.turm_bauer.kit.kit import TurmGame
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.places import Seat
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
 

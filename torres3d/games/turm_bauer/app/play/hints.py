@@ -7,8 +7,8 @@ from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, TermKind
 from torres3d.games.turm_bauer.bots.registry import ADVISER
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.hud.models.turn_models import PromptModel

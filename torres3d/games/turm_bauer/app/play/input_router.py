@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.window.services import Services
-from torres3d.games.turm_bauer.app.input.click_outcome import OnBlock, OnRing
+from torres3d.games.turm_bauer.app.input.click_to_command import OnBlock, OnRing
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, PickBlock, ShowSupply, UseRing
-from torres3d.games.turm_bauer.scene.interaction.place_cursor import Direction
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import BoardFocused

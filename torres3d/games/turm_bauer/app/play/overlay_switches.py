@@ -1,7 +1,7 @@
 """Overlay switches of Turm Bauer."""
 
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
-from torres3d.games.turm_bauer.rules.places import level_of
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED
 from torres3d.games.turm_bauer.scene.table import Table
 

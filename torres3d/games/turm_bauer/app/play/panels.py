@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from torres3d.games.turm_bauer.app.input import click_outcome as clicks
+from torres3d.games.turm_bauer.app.input import click_to_command as clicks
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, ChosenBlock, RingUse, Task, TurnModel
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.words.event_sentences import refusal

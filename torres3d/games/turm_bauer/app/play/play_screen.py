@@ -16,8 +16,8 @@ from torres3d.games.turm_bauer.app.play.input_router import InputRouter
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.view import View
 from torres3d.games.turm_bauer.app.presentation.playback import Playback
-from torres3d.games.turm_bauer.kit.kit import TurmGame
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
+from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.hud.models.player_look import PlayerLook
 
 

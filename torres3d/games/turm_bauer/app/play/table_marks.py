@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.input.click_outcome import walks_for
+from torres3d.games.turm_bauer.app.input.click_to_command import walks_for
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Colour, Place, level_of
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place, level_of
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.table import Table

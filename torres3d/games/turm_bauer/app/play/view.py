@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from torres3d.app.screens.game_pace import Pace
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.input.click_outcome import LegalChoices
+from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.log.turn_log import LitPlaces
@@ -18,10 +18,10 @@ from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, field_tip
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
-from torres3d.games.turm_bauer.rules.places import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
-from torres3d.games.turm_bauer.kit.kit import TurmStep
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place
 from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
-from torres3d.games.turm_bauer.rules.places import Cells, Place
 from torres3d.games.turm_bauer.rules.state import State
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from torres3d.app.session.player_looks import looks_by_seat
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.kit.setup import Setup
-from torres3d.games.turm_bauer.rules.places import Seat
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate

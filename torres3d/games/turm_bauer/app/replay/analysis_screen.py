@@ -10,8 +10,8 @@ from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.turm_bauer.bots.registry import ADVISER
-from torres3d.games.turm_bauer.kit.kit import TURM, TurmHistory
-from torres3d.games.turm_bauer.kit.setup import as_setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
+from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.words.names import block_name, built_name
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine

@@ -10,10 +10,10 @@ from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel
 from torres3d.games.turm_bauer.app.presentation.playback import Playback, ShownEvent
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
-from torres3d.games.turm_bauer.kit.kit import TurmHistory, TurmStep
-from torres3d.games.turm_bauer.kit.setup import Setup, as_setup
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, TurmStep
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, as_setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.games.turm_bauer.rules.events import BlockSlipped, Event, TowerCollapsed, TurnBegan
-from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.words.event_sentences import event_line

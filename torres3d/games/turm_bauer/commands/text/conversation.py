@@ -12,14 +12,14 @@ from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.commands.text import position_words
 from torres3d.games.turm_bauer.commands.text import typed_and_listed_choices as typed
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
-from torres3d.games.turm_bauer.kit.kit import TurmGame, TurmStep
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat, low_cell
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
-from torres3d.games.turm_bauer.rules.places import Seat, low_cell
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, event_line, refusal
@@ -27,10 +27,10 @@ from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
+from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import LONGEST_LIST, numbered_lines
-from torres3d.terminal.errors import isolated
-from torres3d.terminal.typed_dialogue import BaseConversation
+from torres3d.terminal.error_exit import isolated
 
 
 def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: Sequence[Seat] = ()) -> list[str]:

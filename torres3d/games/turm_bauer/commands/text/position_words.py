@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, level_of, size_of, spot_name
 from torres3d.games.turm_bauer.rules.command_notation import COLOUR_LETTERS, choice_text, steps_text
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, kinds_of
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, level_of, size_of, spot_name
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
-from torres3d.games.turm_bauer.rules.tower_text import tower_text
+from torres3d.games.turm_bauer.rules.tower_text_picture import tower_text
 from torres3d.games.turm_bauer.words import names as wording
 from torres3d.i18n.texts import Translate
 

@@ -4,11 +4,20 @@ import re
 from collections.abc import Sequence
 
 from torres3d.base.notation_reader import NotationFault
+from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    TABLE,
+    BlockId,
+    Cell,
+    Place,
+    column_of,
+    level_of,
+    low_cell,
+    spot_name,
+)
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice, read_place
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Place, column_of, level_of, low_cell, spot_name
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.games.turm_bauer.words.names import block_name, ring_name, short_place_name
 from torres3d.i18n.texts import Translate

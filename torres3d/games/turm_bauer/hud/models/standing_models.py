@@ -2,7 +2,7 @@
 
 import msgspec
 
-from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 

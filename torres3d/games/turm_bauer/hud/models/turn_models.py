@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.commands import Ring
-from torres3d.games.turm_bauer.rules.places import BlockId, Colour
 from torres3d.games.turm_bauer.rules.state import Dice
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.kit.intent import Intent

@@ -8,7 +8,7 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 ROW = 60.0
 TABS = ("standing", "course")

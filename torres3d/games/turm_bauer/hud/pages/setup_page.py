@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
-from torres3d.games.turm_bauer.hud.pages.setup_tabs import BlocksTab, HandTab
+from torres3d.games.turm_bauer.hud.pages.blocks_and_hand_tabs import BlocksTab, HandTab
 from torres3d.hud.kit.panel import Panel
+from torres3d.hud.pages.setup.base_draft_page_and_tab import SetupTab
 from torres3d.hud.pages.setup.base_setup_page import BaseSetupPage
-from torres3d.hud.pages.setup.setup_draft_page import SetupTab
 
 PAIRED = 2
 """T-11.1: in a game of this many players each has two colours."""

@@ -12,7 +12,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0

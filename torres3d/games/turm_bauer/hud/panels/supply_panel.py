@@ -3,15 +3,15 @@
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art, silhouette, size_of
-from torres3d.games.turm_bauer.hud.widgets.block_pose import pose_parts
-from torres3d.games.turm_bauer.rules.places import size_of as parts_of
+from torres3d.games.turm_bauer.hud.widgets.block_pose_choice import pose_parts
+from torres3d.games.turm_bauer.rules.cell_and_column_names import size_of as parts_of
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 
 EDGE = 14.0
 """Units of a cube's edge at most."""

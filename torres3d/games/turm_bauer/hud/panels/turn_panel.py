@@ -3,8 +3,8 @@
 from torres3d.games.turm_bauer.hud.models import turn_models as models
 from torres3d.games.turm_bauer.hud.widgets.block_art import block_art
 from torres3d.games.turm_bauer.hud.widgets.dice import die
+from torres3d.games.turm_bauer.rules.cell_and_column_names import size_of
 from torres3d.games.turm_bauer.rules.commands import Ring
-from torres3d.games.turm_bauer.rules.places import size_of
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, SOFT, Canvas
 from torres3d.hud.kit.controls import text_block
@@ -13,7 +13,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.kit.tooltip_model import TooltipModel
-from torres3d.hud.widgets.chips import chip
+from torres3d.hud.widgets.player_signs_and_badges import chip
 from torres3d.i18n.texts import Translate
 
 ICONS: dict[models.BuildingActionId, str] = {

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageChops, ImageEnhance, ImageFilter
 
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
-from torres3d.games.turm_bauer.hud.widgets.block_pose import Part, extent, pose_parts
+from torres3d.games.turm_bauer.hud.widgets.block_pose_choice import Part, extent, pose_parts
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.icons import Icons

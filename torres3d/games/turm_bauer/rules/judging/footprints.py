@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Cells
 from torres3d.games.turm_bauer.rules.commands import Pose
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cell, Cells
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, BuiltBlock
 
 Cuboid = tuple[int, int, int, int, int, int]

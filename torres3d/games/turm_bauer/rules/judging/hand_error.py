@@ -7,11 +7,11 @@ from random import Random
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, size_of
 from torres3d.games.turm_bauer.rules.commands import LARGEST_PUSH, LARGEST_SHIFT, LARGEST_YAW, Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.footprints import FIXED, Facing, Rectangle, push_out, rectangles
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.options import Wobble
-from torres3d.games.turm_bauer.rules.places import Cells, size_of
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 MIN_COMPLEMENT = 2.0**-64

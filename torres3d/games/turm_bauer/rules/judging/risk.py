@@ -6,13 +6,13 @@ from functools import cached_property
 import msgspec
 import numpy as np
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import Springs, springs
 from torres3d.games.turm_bauer.rules.judging.contacts import GROUND, Floats, Touch, faces
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, balance, pulls_at, shrinking
 from torres3d.games.turm_bauer.rules.options import Options
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, BuiltBlock
 
 STEPS = 4

@@ -5,12 +5,12 @@ from functools import lru_cache
 
 import numpy as np
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import springs
 from torres3d.games.turm_bauer.rules.judging.contacts import GROUND
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.statics import balance
 from torres3d.games.turm_bauer.rules.options import Wobble
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 HALVINGS = 6

@@ -5,11 +5,11 @@ from functools import cache
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Cells
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame, corners, levels, of_parity
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import Building
 from torres3d.games.turm_bauer.rules.lattice.shapes import TurnedShape
 from torres3d.games.turm_bauer.rules.options import Overhang
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cell, Cells
 
 Columns = tuple[Cell, ...]
 """The lowest cells of columns of a block."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from torres3d.games.turm_bauer.rules.places import Cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
 
 CellSet = int
 """Cells of a `Frame`; without an upper bound."""

@@ -3,8 +3,16 @@
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    CORNERSTONE,
+    TABLE,
+    Cell,
+    Cells,
+    Colour,
+    Place,
+    coloured,
+)
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame, frame_around
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cells, Colour, Place, coloured
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 CACHE_SIZE = 256

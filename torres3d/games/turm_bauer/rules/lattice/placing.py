@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cell, Cells, Colour
 from torres3d.games.turm_bauer.rules.lattice import block_place_search as search
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
@@ -9,7 +10,6 @@ from torres3d.games.turm_bauer.rules.lattice.shapes import TurnedShape, shifted,
 from torres3d.games.turm_bauer.rules.lattice.walkable_fields import floor_of
 from torres3d.games.turm_bauer.rules.lattice.walking import figures_on
 from torres3d.games.turm_bauer.rules.lattice.walling_in import Walls
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Cell, Cells, Colour
 from torres3d.games.turm_bauer.rules.refusals import refuse
 from torres3d.games.turm_bauer.rules.state import State
 

@@ -8,8 +8,8 @@ import msgspec
 
 from torres3d.base import paths
 from torres3d.base.read_document import read
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cell, Cells
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.rules.places import BlockId, Cell, Cells
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Place
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame, levels
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import Building
-from torres3d.games.turm_bauer.rules.places import TABLE, Cell, Place
 
 Spot = Cell
 """The cell above a field, or an empty one on the table."""

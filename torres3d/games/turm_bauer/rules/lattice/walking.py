@@ -1,10 +1,10 @@
 """Walks of figures (T-6), with and without a ring (T-4.7), and the refusals of others."""
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import WalkRing
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import Building, building_of
 from torres3d.games.turm_bauer.rules.lattice.walkable_fields import Floor, floor_of
-from torres3d.games.turm_bauer.rules.places import TABLE, Colour, Place
 from torres3d.games.turm_bauer.rules.refusals import refuse
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
 

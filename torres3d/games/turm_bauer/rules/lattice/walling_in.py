@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import msgspec
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cells, Colour, coloured
 from torres3d.games.turm_bauer.rules.lattice.block_place_search import touches
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import TurnedShape
 from torres3d.games.turm_bauer.rules.lattice.walkable_fields import Floor, floor_of, floor_with
 from torres3d.games.turm_bauer.rules.lattice.walking import figures_on, fit_to_tread
-from torres3d.games.turm_bauer.rules.places import TABLE, Cells, Colour, coloured
 from torres3d.games.turm_bauer.rules.state import State
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh

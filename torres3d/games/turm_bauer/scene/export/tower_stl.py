@@ -11,7 +11,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, Cell, Cells, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, TABLE, Cell, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.export.printing import Figure, Points, Solid, Triangles, figure_skin, knight, stl

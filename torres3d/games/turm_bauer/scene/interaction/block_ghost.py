@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.rules.places import Cell, Cells, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells, Colour
 from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, frame, undersides
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.rules.places import Cell, Cells, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells, Place
 from torres3d.games.turm_bauer.scene.measures import next_cell
 from torres3d.scene.marks import Changed, LinesLayer
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes, quads
 from torres3d.scene.shapes.unlit_bands_and_arrows import quad, ring
 

@@ -7,14 +7,14 @@ from math import radians, sin, tan
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Colour
 from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
 from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, filled_share, inside, project_points, quarter
 from torres3d.scene.camera.viewpoint import Bounds, Viewpoint, compass_views
-from torres3d.scene.shapes.coordinates import FIELD_OF_VIEW, Point
+from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 
 CAMERA_BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""

@@ -9,10 +9,10 @@ from typing import Literal
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.rules.places import TABLE, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
 from torres3d.scene.marks import Changed, LinesLayer, MarkCards, MarkLook
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import ring, rod
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.scene_graph import Scene

@@ -12,15 +12,23 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    CORNERSTONE,
+    TABLE,
+    BlockId,
+    Cell,
+    Cells,
+    Colour,
+    Place,
+)
 from torres3d.games.turm_bauer.rules.commands import Pose
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, TABLE, BlockId, Cell, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene import measures
 from torres3d.games.turm_bauer.scene.interaction.snapping import Aim
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE, LyingBlock, reach
 from torres3d.scene.camera.viewpoint import Ray, on_plane
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 PickKind = Literal["part", "figure", "heap", "ring", "die", "table"]
 TABLE_REACH = 30.0

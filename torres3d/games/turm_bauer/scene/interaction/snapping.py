@@ -12,11 +12,11 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells
 from torres3d.games.turm_bauer.rules.lattice.shapes import shifted
-from torres3d.games.turm_bauer.rules.places import Cell, Cells
 from torres3d.games.turm_bauer.scene.measures import cell_at, middle, middle_of
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 Shape = Cells
 """Cells that are sorted and begin at 0 in every direction."""

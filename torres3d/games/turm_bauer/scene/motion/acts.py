@@ -6,17 +6,17 @@ from math import degrees, hypot, pi, sin
 
 from panda3d.core import LMatrix3f, LQuaternion, LVector3, NodePath
 
-from torres3d.games.turm_bauer.rules.places import TABLE, BlockId, Colour, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.interaction.walk_paths import columns_of, way_points
+from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import Layout, die_place, layout_of, ring_place
 from torres3d.games.turm_bauer.scene.measures import DIE, field
-from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
+from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put, stand
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import arc, ease_in_out, heading_of, interpolate_heading
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 THROW = 1.15
 """Seconds."""

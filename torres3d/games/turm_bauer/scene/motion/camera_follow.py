@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from torres3d.games.turm_bauer.rules.places import Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.games.turm_bauer.scene.interaction.camera_views import fitted, tower_view
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.scene.camera.camera import Camera

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.lattice.walking import way
-from torres3d.games.turm_bauer.rules.places import Colour
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import layout_of, posed
 from torres3d.games.turm_bauer.scene.motion.acts import BlockBoxedAway, Climb, Crossfade, DiceRoll, RingBoxed
-from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
+from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
 from torres3d.games.turm_bauer.scene.motion.transforms import stand
 from torres3d.scene.motion_acts import Act, Pause

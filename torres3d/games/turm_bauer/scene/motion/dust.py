@@ -9,8 +9,8 @@ from panda3d.core import NodePath
 
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.marks import Changed, LinesLayer
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone
-from torres3d.scene.shapes.coordinates import Point
 from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes
 
 LASTS = 1.3

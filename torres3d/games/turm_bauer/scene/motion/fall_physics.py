@@ -12,12 +12,12 @@ from math import hypot
 from panda3d.bullet import BulletBoxShape, BulletCylinderShape, BulletRigidBodyNode, Z_up
 from panda3d.core import LVector3
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cells
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
-from torres3d.games.turm_bauer.rules.places import CORNERSTONE, Cells
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, middle_of
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, as_turn, interpolate
 from torres3d.games.turm_bauer.scene.physics.block_pile import block_body, new_world, placed_body
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 STEP = 1.0 / 120.0
 RECORD_STEPS = 2

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from math import sin
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose
-from torres3d.games.turm_bauer.rules.places import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
-from torres3d.games.turm_bauer.scene.motion.animated_pieces import Props
+from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, stand, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.scene.motion_acts import Act

@@ -4,10 +4,10 @@ from functools import cache
 
 from panda3d.core import LQuaternion, LVecBase3f, LVector3, NodePath
 
-from torres3d.games.turm_bauer.rules.places import Cells, coloured
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, coloured
 from torres3d.games.turm_bauer.scene.measures import middle, middle_of
 from torres3d.scene.motion_curves import arc, between
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 Turn = tuple[float, float, float, float]
 """A quaternion."""

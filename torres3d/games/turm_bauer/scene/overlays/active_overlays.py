@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from torres3d.games.turm_bauer.rules.places import Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Place
 from torres3d.games.turm_bauer.scene.overlays.block_load import load
-from torres3d.games.turm_bauer.scene.overlays.fields import levels, stairs
+from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import levels, stairs
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.games.turm_bauer.scene.overlays.tower_glass import TowerGlass, xray
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.drawn_overlays import DrawnOverlays
 from torres3d.scene.overlay_declaration import Overlay, OverlaySet
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.labels import Labels
 
 OVERLAYS: tuple[Overlay[Shown, Drawing], ...] = (

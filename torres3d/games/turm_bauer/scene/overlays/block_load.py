@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, bars, frame
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown

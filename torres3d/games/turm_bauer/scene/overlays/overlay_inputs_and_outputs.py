@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
-from torres3d.games.turm_bauer.rules.places import Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.drawn_overlays import OverlayDrawing
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone
-from torres3d.scene.shapes.coordinates import Point
 
 SPREAD_BY = 6
 """Step in levels by which a higher tower spreads the colours."""

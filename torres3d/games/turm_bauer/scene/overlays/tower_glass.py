@@ -6,7 +6,7 @@ from itertools import product
 import numpy as np
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.rules.places import Cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.scene.layout import carried_point
 from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of, next_cell

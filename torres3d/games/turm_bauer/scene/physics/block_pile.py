@@ -8,12 +8,12 @@ import msgspec
 from panda3d.bullet import BulletBoxShape, BulletPlaneShape, BulletRigidBodyNode, BulletWorld
 from panda3d.core import LPoint3, LQuaternion, LVector3, TransformState, load_prc_file_data
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Pose, within_bounds
 from torres3d.games.turm_bauer.rules.judging.footprints import FIXED, cuboids, gap, middle
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
-from torres3d.scene.shapes.coordinates import Point
+from torres3d.scene.shapes.axis_conventions import Point
 
 
 def new_world() -> BulletWorld:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from panda3d.core import TransformState
 
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Placement, Pose, Rest
 from torres3d.games.turm_bauer.rules.judging.footprints import middle
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.statics import let_go_block, stands
-from torres3d.games.turm_bauer.rules.places import Cells
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.physics.block_pile import CHECK_STEPS, BlockPile
 

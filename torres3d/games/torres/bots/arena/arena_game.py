@@ -1,0 +1,150 @@
+"""Match: one game of an arena between levels of bots; headings of the files of arenas and tournaments."""
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import structs
+
+from torres3d.bots.arena.game_arena import Course, play_course
+from torres3d.bots.arena.results_file import Result
+from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.bots.search.search_bot import SearchBot
+from torres3d.games.torres.kit.setup_and_options import Setup, seated
+from torres3d.games.torres.rules.commands import Command, EndTurn
+from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.state import State
+
+FORMAT = "torres3d-arena"
+OLD_RULES: dict[str, Any] = {"marker_spaces": "by_total"}
+"""Rules of a file whose heading names none, from before arenas had house rules (R-7.2: only equal totals collide)."""
+
+Follow = Callable[[State, Event, State], object]
+"""Function called with each event of a game, and the states before and after it."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to play.
+
+    ``levels`` by seat, ``seeds`` of the bots by seat, ``chance`` the seed of the decks and the master card, ``rules``
+    the house rules. ``number`` counts the games of an arena from 0. With a ``secret``, for external bots, chance and
+    the bots' seeds come from that instead.
+    """
+
+    number: int
+    levels: tuple[str, ...]
+    seeds: tuple[int, ...]
+    chance: int
+    edition: str
+    mode: Mode
+    rules: dict[str, Any]
+    secret: str = ""
+
+
+class ContestSetting(NamedTuple):
+    """Common setting of all games of an arena or a tournament; see `torres3d.bots.arena.game_arena.ContestRules`."""
+
+    seed: int
+    edition: str
+    mode: Mode
+    rules: Mapping[str, Any]
+
+    def match(self, number: int, levels: tuple[str, ...], seeds: tuple[int, ...], chance: int) -> Match:
+        return Match(number, levels, seeds, chance, self.edition, self.mode, dict(self.rules))
+
+
+class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Setting of an arena: ``rules`` are house rules, ``secret`` the source of chance for external bots or empty."""
+
+    format: str
+    players: tuple[str, ...]
+    edition: str
+    mode: Mode
+    seed: int
+    rules: dict[str, Any] = msgspec.field(default_factory=OLD_RULES.copy)
+    secret: str = ""
+
+    @property
+    def title(self) -> str:
+        """The setting in words, without the players."""
+        changed = "".join(f", {option}={value}" for option, value in self.rules.items())
+        return f"{self.edition}, {self.mode}{changed}, seed {self.seed}"
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """The setting that other files must share to count together."""
+        return self.edition, self.mode, self.rules, len(self.players)
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """The marks of the bots' searches; an arena has none."""
+        return {}
+
+    def result_type(self) -> type[Result]:
+        """Type of the results."""
+        return Result
+
+
+class _Turns(Course):
+    """Turns without the placements before them."""
+
+    def in_turn(self, state: State) -> bool:
+        return state.stage == "turn"
+
+    def note(self, before: State, command: Command, after: State) -> bool:
+        return isinstance(command, EndTurn)
+
+
+def play_match(match: Match, follow: Follow | None = None) -> Result:
+    setup = Setup(match.edition, match.mode, match.rules, seated(match.levels))
+    state, _, times = play_course(match, BOTS, setup, _Turns(), follow)
+    return Result(match.number, match.levels, match.chance, state.scores, state.winners, *times)
+
+
+TOURNAMENT = "torres3d-tournament"
+NOT_PLAYING = ("title", "seconds", "elo")
+"""Fields of a level that do not affect its play in a tournament."""
+
+
+class TournamentHeading(Heading, frozen=True, kw_only=True):
+    """Setting of a tournament at tables of so many ``seats``, with a `mark` for each of the ``bots``."""
+
+    seats: int
+    bots: dict[str, str]
+
+    @property
+    def title(self) -> str:
+        return f"tables of {self.seats}, {super().title}"
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        return self.edition, self.mode, self.rules, self.seats
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        return self.bots
+
+    def kinds(self) -> tuple[tuple[type[Heading], str], ...]:
+        """A tournament counts its own games and those of arenas."""
+        return (TournamentHeading, TOURNAMENT), (Heading, FORMAT)
+
+
+def mark(name: str, seats: int) -> str:
+    """The mark of a bot's search at tables of so many, a short text; empty for one without a search.
+
+    A change of the program itself does not change it. Raises `UnknownLevel`.
+    """
+    bot = BOTS.make_bot(name, 0)
+    if not isinstance(bot, SearchBot):
+        return ""
+    known = {**_not_default(bot.known), "turns": bot.known.turns[seats]}
+    searched_by = msgspec.json.encode((_not_default(bot.level), known), order="sorted")
+    return blake2b(searched_by, digest_size=6).hexdigest()
+
+
+def _not_default(values: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a level or weights that differ from their defaults, so that a new field changes nothing."""
+    found = {field.name: (getattr(values, field.name), field.default) for field in structs.fields(values)}
+    return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}

@@ -1,0 +1,74 @@
+"""Moving between places by keys: to the next one in a direction of the picture, up or down, or in order.
+
+It serves the places of a block and the fields of a figure alike; only the middle of each matters.
+"""
+
+from collections.abc import Hashable, Mapping
+from math import hypot
+from typing import Literal, TypeVar
+
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.shapes.axis_conventions import Point
+
+Direction = Literal["left", "right", "ahead", "back", "up", "down"]
+"""Directions of the picture: ``ahead`` leads away from the camera, ``up`` from the table."""
+ASIDE = 1.8
+"""Weight of an edge across the direction, relative to one along it."""
+LEVELS_APART = 1.2
+"""Weight of an edge of height between two places beside each other."""
+MAX_SIDEWAYS = 3.0
+"""A place further aside than this many times its distance ahead is in another direction."""
+SAME_PLACE = 0.05
+
+Name = TypeVar("Name", bound=Hashable)
+
+
+def next_place(places: Mapping[Name, Point], now: Point, direction: Direction, view: Viewpoint) -> Name | None:
+    """The next place from ``now`` in a direction, the first of equally near ones; None if there is none."""
+    upright = direction in ("up", "down")
+    found: tuple[float, Name] | None = None
+    for name, place in places.items():
+        along, aside, rise = _parts(now, place, direction, view)
+        if upright:
+            along, aside, rise = rise if direction == "up" else -rise, hypot(along, aside), 0.0
+        if along < SAME_PLACE or (not upright and abs(aside) > MAX_SIDEWAYS * along):
+            continue
+        cost = along + ASIDE * abs(aside) + LEVELS_APART * abs(rise)
+        if found is None or cost < found[0] - 1e-9:
+            found = cost, name
+    return None if found is None else found[1]
+
+
+def in_order(places: Mapping[Name, Point], view: Viewpoint) -> list[Name]:
+    """All places in order: by level from the highest down, then from left to right in the picture, then from the
+    camera."""
+    (right_x, right_y, _), _, _ = view.axes()
+
+    def rank(name: Name) -> tuple[float, float, float]:
+        x, y, z = places[name]
+        return -round(z, 2), round(x * right_x + y * right_y, 2), round(-right_y * x + right_x * y, 2)
+
+    return sorted(places, key=rank)
+
+
+def next_in_order(places: Mapping[Name, Point], now: Name | None, view: Viewpoint, back: bool = False) -> Name | None:
+    """The place after ``now`` (``back``: before it) in that order, cyclically; the first one if ``now`` is not among
+    them, None if there are no places."""
+    order = in_order(places, view)
+    if not order:
+        return None
+    if now is None or now not in places:
+        return order[-1 if back else 0]
+    return order[(order.index(now) + (-1 if back else 1)) % len(order)]
+
+
+def _parts(now: Point, place: Point, direction: Direction, view: Viewpoint) -> tuple[float, float, float]:
+    """The distance of a place along a direction of the picture, aside of it, and above."""
+    (right_x, right_y, _), _, _ = view.axes()
+    east, north, rise = (p - n for p, n in zip(place, now, strict=True))
+    right, ahead = east * right_x + north * right_y, -east * right_y + north * right_x
+    if direction == "left":
+        return -right, ahead, rise
+    if direction == "right":
+        return right, ahead, rise
+    return (-ahead if direction == "back" else ahead), right, rise

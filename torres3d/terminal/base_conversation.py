@@ -1,0 +1,174 @@
+"""Base of conversations about games that have words of their own: answers questions, and does what is typed.
+
+Every command is logged before it is said, so leaving, or the end of the input, loses nothing.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from torres3d.base.notation_reader import NotationFault
+from torres3d.bots.registry import BotRegistry
+from torres3d.engine.history import Step
+from torres3d.engine.kit import Command, Seat
+from torres3d.engine.logged_game import Game
+from torres3d.i18n.texts import Translate
+from torres3d.terminal.console import Console
+from torres3d.terminal.dialogue import Asked, ChoiceT, Dialogue, Vocabulary
+
+
+class BaseConversation(Dialogue[ChoiceT]):
+    """A conversation. ``help_key`` names the text of the word ``help``, ``turn_ends`` are the commands that end a turn.
+
+    A game adds its own words to ``_answers``: each gets the rest of the line and gives the lines to say.
+    """
+
+    help_key: ClassVar[str]
+    turn_ends: ClassVar[tuple[type[Command], ...]]
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        terminal: Console,
+        say: Translate,
+        names: Sequence[str],
+        registry: BotRegistry[Any, Any],
+        bots: Mapping[Seat, str],
+        words: Vocabulary,
+    ) -> None:
+        super().__init__(game, terminal, say, names, registry, bots)
+        self._words = words
+        self._answers: dict[str, Callable[[str], Sequence[str]]] = {
+            "help": lambda rest: say(self.help_key).split("\n"),
+            "legal": self._legal,
+            "again": lambda rest: self._since(),
+            "hint": lambda rest: self._hint(),
+            "undo": self._undone,
+            "redo": lambda rest: self._redone(),
+            "file": lambda rest: [say("text-saved-as", file=str(game.file or "-"))],
+        }
+
+    def _listen(self) -> bool:
+        line = self._asked()
+        if not line:
+            return line is not None
+        asked = self._words.understood(line)
+        if not isinstance(asked, Asked):
+            self._command(asked)
+        elif asked.word == "quit":
+            return False
+        elif asked.word in self._answers:
+            self._terminal.say(*self._answers[asked.word](asked.rest))
+        else:
+            self._not_understood(line)
+        return True
+
+    # what a game says
+
+    @abstractmethod
+    def _asked(self) -> str | None:
+        """The next line that the actor types; says first what to do, if that has changed."""
+
+    @abstractmethod
+    def _meant(self, text: str) -> list[ChoiceT]:
+        """The legal choices that a text in notation can mean."""
+
+    @abstractmethod
+    def _in_few_lines(self) -> list[str]:
+        """All legal choices."""
+
+    @abstractmethod
+    def _choice_lines(self, choices: Sequence[ChoiceT]) -> list[str]:
+        """A numbered list of choices."""
+
+    def _about(self, text: str) -> list[str]:
+        """Further lines for ``legal`` with a text."""
+        return []
+
+    @abstractmethod
+    def _try(self, choice: ChoiceT, text: str) -> None:
+        """Do a legal choice that was typed as ``text``; may ask before."""
+
+    @abstractmethod
+    def _refuse(self, text: str) -> None:
+        """Answer a text that means no legal choice. Raises `NotationFault` for one that is no notation."""
+
+    @abstractmethod
+    def _step_lines(self, step: Step[Any, Any]) -> list[str]:
+        """The lines of an earlier step."""
+
+    def _new_lines(self, step: Step[Any, Any]) -> list[str]:
+        """The lines of the step that was just done."""
+        return self._step_lines(step)
+
+    @abstractmethod
+    def _hint(self) -> list[str]:
+        """A good turn in words and notation."""
+
+    @abstractmethod
+    def _undone(self, rest: str) -> list[str]:
+        """Undo a command, and what to say of it."""
+
+    # what is the same in all games
+
+    def _legal(self, rest: str) -> list[str]:
+        """All legal choices in few lines, or a numbered list of those that a text can mean."""
+        if not rest:
+            return self._in_few_lines()
+        text = self._words.tidied(rest)
+        found, further = self._meant(text), self._about(text)
+        if found:
+            return [*further, *self._listed(found)]
+        return further or [self._say("text-nothing-there", text=rest)]
+
+    def _listed(self, choices: Sequence[ChoiceT]) -> list[str]:
+        self._list = self._game.n, choices
+        return self._choice_lines(choices)
+
+    def _command(self, text: str) -> None:
+        """Do the one choice that a text means. Lists several; says why if there is none."""
+        chosen = self._numbered(text)
+        found = self._meant(text) if chosen is None else [chosen]
+        if len(found) == 1:
+            self._try(found[0], text)
+        elif found:
+            self._terminal.say(*self._listed(found))
+        else:
+            try:
+                self._refuse(text)
+            except NotationFault:
+                self._not_understood(text)
+
+    def _said(self, step: Step[Any, Any]) -> None:
+        """Say what a step did, and where a deleted log was written again."""
+        place = self._game.take_rewritten_path()
+        if place is not None:
+            self._terminal.say(self._say("fault-log-anew", file=str(place)))
+        self._terminal.say(*self._new_lines(step))
+
+    def _redone(self) -> list[str]:
+        step = self._game.redo()
+        if step is None:
+            return [self._say("advise-nothing-to-redo")]
+        self._said(step)
+        return []
+
+    def _since(self) -> list[str]:
+        """The events since the end of the actor's last turn, or since the beginning."""
+        steps, actor = self._game.history.standing_steps(), self._actor
+        own = [(number, type(step.standing_command)) for number, step in enumerate(steps, 1) if step.by == actor]
+        first = max((number for number, kind in own if kind in self.turn_ends), default=0)
+        return [line for step in steps[first:] for line in self._step_lines(step)]
+
+    def _seat_named(self, name: str) -> Seat | None:
+        """The seat of the player with this name, in any case; None if there is none."""
+        folded = [each.casefold() for each in self._names]
+        return folded.index(name.casefold()) if name.casefold() in folded else None
+
+    def _agreed(self, question: str) -> bool:
+        return self._words.known.get((self._terminal.ask(question) or "").casefold()) == "yes"
+
+    def _ranked(self) -> list[tuple[str, int]]:
+        """The players' names with their scores, the best first."""
+        scores = self._kit.progress(self._game.state, self._game.n).scores
+        return sorted(zip(self._names, scores, strict=True), key=lambda each: -each[1])
