@@ -3,6 +3,8 @@
 python -m tests.house.figures                          the table, and how each row is counted
 python -m tests.house.figures --draw [--seed N]        twenty paths for each seed (1, 2 and 3)
 python -m tests.house.figures --draw --open            the same with the first line of each docstring
+
+``names_guessed.tsv`` keeps such a trial: what agents that had seen no file wrote, and how two others graded it.
 """
 
 import argparse
