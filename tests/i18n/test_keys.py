@@ -20,8 +20,8 @@ from tests.i18n.messages import LOCALE, messages
 from tests.i18n.test_faults import fault_classes, phrase_ids
 from torres3d.app.menus.keys_screens import action_label, grouped
 from torres3d.app.menus.library.import_export import EXPECTED
+from torres3d.app.menus.settings_screens import CHOICES as SETTING_CHOICES
 from torres3d.app.menus.settings_screens import GROUPS as SETTING_GROUPS
-from torres3d.app.menus.settings_screens import LETTERS, PALETTES, QUALITIES, RECAPS
 from torres3d.app.session.palettes import COLOURS
 from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
@@ -187,6 +187,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "option-{}": OPTIONS,
         "option-{}-about": OPTIONS,
         "option-{}-{}": [(name, value) for name in words for value in get_args(OPTIONS[name])],
+        "offer-{}": ("top", "bottom"),
         "overlay-{}": OVERLAYS,
         "overlay-{}-about": OVERLAYS,
         "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
@@ -195,10 +196,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "replay-{}": replay,
         "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
         "settings-group-{}": SETTING_GROUPS,
-        "settings-quality-{}": QUALITIES,
-        "settings-letters-{}": LETTERS,
-        "settings-palette-{}": PALETTES,
-        "settings-recap-{}": RECAPS,
+        "settings-{}-{}": [(key, name) for key, names in SETTING_CHOICES.items() for name in names],
         "recap-{}": ("back", "next", "close"),
         "looking-{}-about": ("back", "next", "now"),
         "pace-{}-about": ("slower", "faster", "instant", "pause", "resume"),
