@@ -189,7 +189,7 @@ def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("torres3d.app.window.key_bindings.key_file.save", full)
+    monkeypatch.setattr("torres3d.app.window.key_bindings.save", full)
     open_keys(hands)
     hands.spot("key:undo")
     hands.key("f9")

@@ -35,14 +35,14 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("displays", ['offscreen.drawn_by("win32")', '("without-libegl", "pandagl")'])
+@pytest.mark.parametrize("displays", ['open_panda3d.drawn_by("win32")', '("without-libegl", "pandagl")'])
 def test_a_picture_by_the_display_of_windows(display: str, tmp_path: Path, displays: str) -> None:
     """Windows and macOS have none that needs no screen, nor has Linux without libEGL; what windows are drawn by draws
     pictures, too."""
     file = tmp_path / "board.png"
     program = (
-        f"import sys; from torres3d.scene.render import offscreen; other = {displays}; "
-        "offscreen.drawn_by = lambda system: other; from torres3d.cli.main import main; main()"
+        f"import sys; from torres3d.scene.render import open_panda3d; other = {displays}; "
+        "open_panda3d.drawn_by = lambda system: other; from torres3d.cli.main import main; main()"
     )
     words = [sys.executable, "-c", program, "show", LOG, "-o", str(file), "--size", "320x180"]
     done = subprocess.run(words, env={**os.environ, "DISPLAY": display}, capture_output=True, text=True, check=False)

@@ -10,12 +10,17 @@ from torres3d.games.torres.bots.bot_type import Bot
 from torres3d.games.torres.bots.levels import SHIPPED, Level
 from torres3d.games.torres.bots.simple_bots import GreedyBot, RandomBot
 
+CAREFUL = Level("Beginner", width=2, depth=3, cards=1, replies=0, reply_width=1, softness=2.0, seconds=1.0, nodes=20000)
+
 
 # The search is loaded by whoever thinks: the window, which only asks other processes, starts sooner without it.
 def _beginner(seed: int) -> Bot:
-    from torres3d.games.torres.bots.simple_bots import BeginnerBot
+    """Plays like a careful person in his first games: plans his whole turn and counts exactly what it would score if
+    the phase ended now, but neither later phases nor the others' turns."""
+    from torres3d.games.torres.bots.search.search_bot import SearchBot
+    from torres3d.games.torres.bots.weights_by_grasp_and_character import COUNTED
 
-    return BeginnerBot(seed)
+    return SearchBot(CAREFUL, COUNTED, seed)
 
 
 SIMPLE_BOTS: tuple[Opponent, ...] = (

@@ -1,15 +1,8 @@
-"""Simple bots without a search: `beginner`, `greedy` and `random`.
-
-He plans his whole turn and counts exactly what it would score if the phase ended now, but neither later phases nor the
-others' turns.
-"""
+"""Simple bots without a search: `greedy` and `random`."""
 
 import random
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.torres.bots.levels import Level
-from torres3d.games.torres.bots.search.search_bot import SearchBot
-from torres3d.games.torres.bots.weights_by_grasp_and_character import COUNTED
 from torres3d.games.torres.rules.commands import Build, Buy, ChooseStarter, Command, EndTurn, Score
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
@@ -74,13 +67,3 @@ class GreedyBot:
         if isinstance(command, ChooseStarter):
             return 0.0
         return score_now(apply(state, command), seat)
-
-
-CAREFUL = Level("Beginner", width=2, depth=3, cards=1, replies=0, reply_width=1, softness=2.0, seconds=1.0, nodes=20000)
-
-
-class BeginnerBot(SearchBot):
-    """Bot `beginner`; see the module."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(CAREFUL, COUNTED, seed)

@@ -230,7 +230,7 @@ def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_wi
     shown = replay(player, old)
     setup = shown.setup
     bots = tuple(replace(each, name="easy-2", bot="easy-2") for each in setup.players)
-    player.torres_menus.studies.from_moment(replace(setup, players=bots), shown.state)
+    player.torres_menus.studies.from_moment(replace(setup, players=bots), shown.state, True)
     player.rounds(3)
     assert {each.name for each in studied(player).log_view.study.setup.players} == {"Easy II"}
 

@@ -276,7 +276,7 @@ def test_what_cannot_be_written_is_told_and_stays(student: Student) -> None:
 def test_a_study_nobody_touched_is_no_file(player: Driver, tmp_path: Path) -> None:
     folder = tmp_path / "games" / "studies"
     player.torres_menus.studies.open()
-    player.torres_menus.studies.from_moment(study().setup, study().begun)
+    player.torres_menus.studies.from_moment(study().setup, study().begun, True)
     player.rounds(4)
     assert not list(folder.glob("*.study"))
     top = player.program.services.screens.top

@@ -6,7 +6,8 @@ from tests.games.torres.random_games import random_states, some_game
 from torres3d.games.torres.bots.registry import BOTS, SIMPLE_BOTS
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.features import hand_of, later_turns
-from torres3d.games.torres.bots.simple_bots import COUNTED, score_now
+from torres3d.games.torres.bots.simple_bots import score_now
+from torres3d.games.torres.bots.weights_by_grasp_and_character import COUNTED
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal

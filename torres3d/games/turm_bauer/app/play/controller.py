@@ -156,7 +156,7 @@ class Controller:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
         if self._input_guard.is_repeat(at) or not self._now():
             return
-        self._choose(at)
+        self._carry_out(self._outcome(at))
 
     def do(self, action: str) -> None:
         # A second press of Enter may answer what is asked since the first.
@@ -169,9 +169,9 @@ class Controller:
             case "let_go":
                 self.let_go_here()
             case "discard":
-                self._choose(clicks.OnBox())
+                self._carry_out(self._outcome(clicks.OnBox()))
             case "stay" | "end_turn":
-                self._choose(clicks.OnStay())
+                self._carry_out(self._outcome(clicks.OnStay()))
             case "undo":
                 with self.dialogs.errors.shown():
                     self._session.take_back()
@@ -198,7 +198,7 @@ class Controller:
             at = clicks.OnBox()
         else:
             at = clicks.OnPlace((self.hand.trial.cells if self.hand.trial is not None else None) or ())
-        self._choose(at)
+        self._carry_out(self._outcome(at))
 
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
@@ -220,7 +220,7 @@ class Controller:
             step = -1 if back else 1
             held = self.selection.block
             number = blocks.index(held) + step if held in blocks else (-1 if back else 0)
-            self._choose(clicks.OnBlock(blocks[number % len(blocks)]))
+            self._carry_out(self._outcome(clicks.OnBlock(blocks[number % len(blocks)])))
             self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
@@ -305,8 +305,8 @@ class Controller:
         else:
             self._services.toast(self._services.say("turm-advise-ring-opens-nothing"))
 
-    def _choose(self, at: clicks.Click) -> None:
-        self._carry_out(clicks.chosen_by(self._session.state, self.choices, self.selection, at))
+    def _outcome(self, at: clicks.Click) -> clicks.Outcome:
+        return clicks.chosen_by(self._session.state, self.choices, self.selection, at)
 
     def _carry_out(self, outcome: clicks.Outcome, hand: Hand | None = None) -> None:
         """Do what a click or a key comes to; a block is let go with this ``hand``."""
