@@ -174,7 +174,7 @@ def test_a_file_at_fault_is_named_with_what_can_be_done(
     assert question is not None
     told = plain(" ".join(question.lines))
     assert "keys.yaml, line 7" in told
-    assert "The key “undo” stands there twice. Remove one of the two." in told
+    assert "The key “undo” appears twice. Remove one of the two." in told
     assert "nobody thought of" not in told
 
 

@@ -54,7 +54,7 @@ def test_an_own_file_and_a_further_one_add_to_them(own: Path, tmp_path: Path) ->
         (PROGRAM + GOOD.replace("mine", "expert"), "a key in `levels` cannot be `expert`"),
         (PROGRAM.replace("ada:", "greedy:"), "a key in `programs` cannot be `greedy`"),
         (PROGRAM.replace("ada:", "master:"), "a key in `programs` cannot be `master`"),
-        ("levels: {1: 2}\n" * 2, "the key `levels` stands there twice"),
+        ("levels: {1: 2}\n" * 2, "the key `levels` appears twice"),
     ],
 )
 def test_an_own_file_that_cannot_be_used_is_left_out_whole_and_told(

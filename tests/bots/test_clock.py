@@ -10,7 +10,7 @@ from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.background_bots import Bots
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
@@ -22,8 +22,8 @@ LEVELS = ("novice", "hard", "expert", "beginner", "greedy")
 
 @pytest.fixture(autouse=True)
 def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(placement_choices, "CHOICES", 4)
-    monkeypatch.setattr(placement_choices, "TURNS", 2)
+    monkeypatch.setattr(foundation_and_king_choices, "CHOICES", 4)
+    monkeypatch.setattr(foundation_and_king_choices, "TURNS", 2)
 
 
 def placing() -> State:

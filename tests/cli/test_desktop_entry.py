@@ -15,8 +15,7 @@ from tests.cli.running import run
 from torres3d.app.menus.library.outside_file_opener import endings
 from torres3d.base import paths
 from torres3d.base.subprocesses import RunFailed, run_program
-from torres3d.cli import desktop
-from torres3d.cli import file_associations as file_types
+from torres3d.cli import desktop, file_associations
 from torres3d.cli.desktop_entry_files import SIZES, command_line, entry_text
 from torres3d.cli.file_associations import FILE_TYPES, registry_keys, registry_values
 from torres3d.i18n.texts import language_ids
@@ -203,7 +202,7 @@ def test_macos_needs_an_application(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_build_is_started_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert file_types.program_words() == (sys.executable,)
+    assert file_associations.program_words() == (sys.executable,)
     monkeypatch.setattr(sys, "executable", "")
     with pytest.raises(Stop, match="does not know where it lies"):
-        file_types.program_words()
+        file_associations.program_words()

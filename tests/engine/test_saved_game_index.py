@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.kits import KITS
 from tests.games.torres.logged_games import setup, written
-from torres3d.engine import saved_games_folder as shelf_module
+from torres3d.engine import saved_games_folder
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_game_index import Index, IndexEntry
@@ -33,13 +33,13 @@ def progress_of(file: Path) -> object:
 def looked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the files that are read from now on."""
     names: list[str] = []
-    look_at = shelf_module.game_facts
+    look_at = saved_games_folder.game_facts
 
-    def noting(kit: shelf_module.AnyKit, file: Path) -> shelf_module.GameFacts | None:
+    def noting(kit: saved_games_folder.AnyKit, file: Path) -> saved_games_folder.GameFacts | None:
         names.append(file.name)
         return look_at(kit, file)
 
-    monkeypatch.setattr(shelf_module, "game_facts", noting)
+    monkeypatch.setattr(saved_games_folder, "game_facts", noting)
     return names
 
 
@@ -90,7 +90,7 @@ def test_a_large_unread_shelf_is_read_bit_by_bit_the_newest_first(folder: Path) 
     assert [game.read for game in shelf.listed()] == [True, False, False]
     assert [file.name for file in shelf.unread()] == ["1.torres", "0.torres"]
     left = [str(file) for file in shelf.unread()]
-    for file, facts in zip(shelf.unread(), shelf_module.decode_facts(encode_facts(KITS, left)), strict=True):
+    for file, facts in zip(shelf.unread(), saved_games_folder.decode_facts(encode_facts(KITS, left)), strict=True):
         shelf.add_facts(file.name, facts)
     assert shelf.unread() == []
     assert [game.file.name for game in shelf.listed()] == ["2.torres", "1.torres", "0.torres"]

@@ -10,7 +10,7 @@ import pytest
 from tests.games.kits import KITS
 from tests.games.torres.logged_games import setup, written
 from tests.games.torres.recorded_games import examples
-from torres3d.engine import saved_game_trash as trash
+from torres3d.engine import saved_game_trash
 from torres3d.engine.log_errors import LogFault, WriteFault
 from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_trash import AGES, STAMP, Ages
@@ -185,7 +185,7 @@ class Clock(datetime):
 
 @pytest.mark.parametrize("jump", [40, 4000])
 def test_a_clock_that_jumps_erases_nothing(shelf: Shelf, monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
-    monkeypatch.setattr(trash, "datetime", Clock)
+    monkeypatch.setattr(saved_game_trash, "datetime", Clock)
     monkeypatch.setattr(Clock, "ahead", timedelta())
     deleted = shelf.remove(written(shelf.folder / "game.torres"))
     shelf.trash.tidy()
@@ -196,7 +196,7 @@ def test_a_clock_that_jumps_erases_nothing(shelf: Shelf, monkeypatch: pytest.Mon
 
 
 def test_days_in_the_trash_are_counted_by_looks(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trash, "datetime", Clock)
+    monkeypatch.setattr(saved_game_trash, "datetime", Clock)
     shelf.remove(written(shelf.folder / "game.torres"))
     for day in range(31):
         monkeypatch.setattr(Clock, "ahead", timedelta(days=day))

@@ -30,7 +30,7 @@ def messages(language: str, locale: Path = LOCALE) -> dict[str, set[str]]:
         assert read.faults == ()
         for key, entry in read.texts.items():
             if isinstance(entry, ast.Message):
-                assert key not in found, f"{file}: {key} stands there twice"
+                assert key not in found, f"{file}: {key} appears twice"
                 names = _Names()
                 names.visit(entry)
                 found[key] = names.found

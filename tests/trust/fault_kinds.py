@@ -312,8 +312,8 @@ KINDS: dict[str, Make] = {
         "games/torres/bots.yaml", "depth: 4", "depth: 99", lambda file: read_levels(file, Level)
     ),
     "a text of a language that is none": texts("app.ftl", b"menu-new = New\nmenu new\n"),
-    "a text that stands there twice": texts("app.ftl", b"menu-new = New\nmenu-new = Begin\n"),
-    "a puzzle that stands there twice": a_puzzle_twice,
+    "a text that appears twice": texts("app.ftl", b"menu-new = New\nmenu-new = Begin\n"),
+    "a puzzle that appears twice": a_puzzle_twice,
     "a study that is none": a_study(lambda lines: lines.__setitem__(0, b'{"format":"chess"}')),
     "a command of a study that cannot be read": a_study(study_line(0, "e2-e4-e5")),
     "a command of a study after one that is not there": a_study(study_line(9, "*")),

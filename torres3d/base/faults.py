@@ -141,7 +141,7 @@ FILE_MESSAGES: dict[str, tuple[str, str]] = {
     "too_deep": ("more than {limit} levels lie in one another, or an alias in itself", "write fewer levels"),
     "too_many": ("there are more than {limit} values, those that aliases repeat counted", "write fewer"),
     "key_form": ("a key{within} cannot be {given}; it can be: {allowed}", "write such a key"),
-    "key_twice": ("the key `{field}` stands there twice", "remove one of the two"),
+    "key_twice": ("the key `{field}` appears twice", "remove one of the two"),
     # its values
     "form": ("the whole of it cannot be {given}; it can be: {allowed}", "write it so"),
     "unknown_key": ("there is no key `{given}`{within}; there are: {allowed}", "remove it or write one of these"),

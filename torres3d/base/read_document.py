@@ -116,9 +116,9 @@ class Source:
     def _parsed(self, text: str) -> Any:
         # Imported when needed: neither is by most commands.
         if self._json:
-            from torres3d.base import plain_values as json_values
+            from torres3d.base import plain_values
 
-            return json_values.parse_json(text)
+            return plain_values.parse_json(text)
         from torres3d.base import yaml_reader
 
         content, self._lines = yaml_reader.parse_yaml(text)

@@ -14,11 +14,11 @@ from torres3d.base import paths
 from torres3d.base.anonymise import without_home
 from torres3d.base.faults import Fault, FileFault, system_reason
 from torres3d.base.read_document import read, read_bytes
-from torres3d.bots import rated_games as rated_game
+from torres3d.bots import rated_games
 from torres3d.bots.bot_files import own_file
 from torres3d.bots.rated_games import NO_HEAD, RatedGame, recounted
 from torres3d.bots.registry import share_files
-from torres3d.engine import given_game_names as game_names
+from torres3d.engine import given_game_names
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
@@ -36,7 +36,7 @@ Checked = tuple[str, tuple[str, ...], bytes | None]
 
 def checked_ratings(file: Path, ends: Ends) -> Checked:
     """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
-    lines, faults, good = checked_records(file, rated_game.MAX_BYTES, NO_HEAD, RatedGame)
+    lines, faults, good = checked_records(file, rated_games.MAX_BYTES, NO_HEAD, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
         if end is None:
@@ -55,7 +55,7 @@ def checked_ratings(file: Path, ends: Ends) -> Checked:
 def checked_names(file: Path) -> Checked:
     """Check the names of games: a JSON object with a name in each line."""
     try:
-        data = read_bytes(file, game_names.MAX_FILE_BYTES)
+        data = read_bytes(file, given_game_names.MAX_FILE_BYTES)
     except FileFault as fault:
         return "", (str(fault),), None
     try:
@@ -124,8 +124,8 @@ def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]])
 
 def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
     """Check the ratings, and files of ratings that were set aside. Those in use have to agree with the games."""
-    for file in files_of(home, (), rated_game.FILE):
-        used = file.name == rated_game.FILE
+    for file in files_of(home, (), rated_games.FILE):
+        used = file.name == rated_games.FILE
         holds, faults, good = checked_ratings(file, ends if used else {})
         yield CheckedFile("ratings", file, holds if used else f"set aside; {holds}", faults, good)
 

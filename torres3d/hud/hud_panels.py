@@ -78,6 +78,8 @@ class HudPanels:
         self._kit = kit
         self._root = root
         self._games = games
+        # Several games may have one panel.
+        self._specs = tuple(dict.fromkeys(spec for game in games for spec in game.panels))
         self._made: dict[PanelSpec, Panel[Any]] = {}
         self._table: dict[PanelSpec, Any] = {}
         self._sorts: dict[Panel[Any], int] = {}
@@ -120,8 +122,7 @@ class HudPanels:
     def _rows(self, side: Side, table: dict[PanelSpec, Any], hidden: bool = False) -> list[Row]:
         """The panels of a side with what they show of a table; those that show nothing, too."""
         rows = []
-        # Several games may have one panel.
-        for spec in dict.fromkeys(spec for game in self._games for spec in game.panels):
+        for spec in self._specs:
             model = None if hidden else table.get(spec)
             if spec.side == side and (model is not None or spec in self._made):
                 if spec not in self._made:

@@ -101,7 +101,7 @@ class TextFault(Fault):
             "the game's fonts have no picture of these letters: {given}",
             "write it with other letters; until then there is a box in their place",
         ),
-        "text_twice": ("the text `{key}` stands there twice", "remove one of the two"),
+        "text_twice": ("the text `{key}` appears twice", "remove one of the two"),
     }
 
 

@@ -79,7 +79,7 @@ class BaseSceneGraph:
         return with_picture(attrib, RELIEF, relief or self._smooth)
 
     def lend(self, key: Any) -> core.NodePath | None:
-        """The node of a standing thing, which belongs to the borrower from now on; None if nothing stands there."""
+        """The node of a standing thing, which the borrower keeps; None if the key has no node."""
         node = self.standing.pop(key, None)
         if node is not None:
             self.changes.stands(node)

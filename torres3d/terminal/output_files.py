@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.base import plain_values as json_values
+from torres3d.base import plain_values
 from torres3d.base.atomic_write import PartFile, remove_leftovers, sync_folder
 from torres3d.base.faults import Fault, system_reason
 from torres3d.base.plain_values import ValidationError
@@ -41,7 +41,7 @@ def check_folder(what: str, output: Path) -> None:
 def _is_kept(file: Path) -> bool:
     """Whether a file of any name holds a game or a study, which must not be overwritten."""
     try:
-        first = json_values.parse_json(read_bytes(file, MAX_CHECKED_BYTES).partition(b"\n")[0].decode())
+        first = plain_values.parse_json(read_bytes(file, MAX_CHECKED_BYTES).partition(b"\n")[0].decode())
     except (Fault, ValidationError, UnicodeDecodeError):
         return False
     return isinstance(first, dict) and str(first.get("format")).endswith(KEPT_FORMAT_ENDINGS)

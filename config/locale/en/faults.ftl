@@ -36,7 +36,7 @@ wrong-too_many = Here are more than { $limit } values.
 todo-too_many = Write fewer.
 wrong-key_form = A key cannot be { $given }; it can be: { $allowed }.
 todo-key_form = Write such a key.
-wrong-key_twice = The key “{ $field }” stands there twice.
+wrong-key_twice = The key “{ $field }” appears twice.
 todo-key_twice = Remove one of the two.
 wrong-form = The whole of it cannot be { $given }; it can be: { $allowed }.
 todo-form = Write it so.
@@ -96,7 +96,7 @@ wrong-text_form = This is no text of a language: { $given }
 todo-text_form = Write it as “key = text”; meanwhile it is said in English.
 wrong-text_letters = The fonts have no picture of these letters: { $given }
 todo-text_letters = Write with other letters.
-wrong-text_twice = The text “{ $key }” stands there twice; the first one is used.
+wrong-text_twice = The text “{ $key }” appears twice; the first one is used.
 todo-text_twice = Remove one of the two.
 
 why-os_permission = your account may not do that

@@ -146,8 +146,8 @@ class Fonts:
         """The text, shortened with an ellipsis if it is wider than ``width`` pixels; letters keep their marks."""
         if self.width(text, face, size) <= width:
             return text
-        fits = lambda head: self.width(head.rstrip() + ELLIPSIS, face, size) <= width  # noqa: E731
-        return _longest(text, 0, fits).rstrip() + ELLIPSIS
+        head = _longest(text, 0, lambda part: self.width(part.rstrip() + ELLIPSIS, face, size) <= width)
+        return head.rstrip() + ELLIPSIS
 
     def lines(self, text: str, face: Face, size: int, width: float, most: int = 99) -> list[str]:
         """The text broken into at most ``most`` lines of ``width`` pixels; the last one is cut. A word that is wider

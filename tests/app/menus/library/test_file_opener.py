@@ -13,7 +13,7 @@ from tests.app.menus.library.shelved import question, shown
 from tests.games.torres.studies.positions import by_chance
 from tests.house.places import ROOT
 from torres3d.app.menus.library.outside_file_opener import endings
-from torres3d.cli import file_or_command as file_argument
+from torres3d.cli import file_or_command
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
@@ -224,4 +224,4 @@ def test_the_part_of_a_damaged_game_before_its_fault_can_be_played(
 
 
 def test_the_command_line_knows_the_same_endings() -> None:
-    assert endings(WINDOW_GAMES) == file_argument.ENDINGS
+    assert endings(WINDOW_GAMES) == file_or_command.ENDINGS

@@ -59,7 +59,7 @@ def test_a_level_that_was_measured_says_how_strong_it_is(tmp_path: Path) -> None
         ),
         (GOOD.replace("mine", "beginner"), "a key in `levels` cannot be `beginner`"),
         (GOOD.replace("mine", "7"), "a key in `levels` cannot be `7`; it can be: an id of letters, digits"),
-        (GOOD + GOOD.splitlines()[1], "line 3: the key `mine` stands there twice"),
+        (GOOD + GOOD.splitlines()[1], "line 3: the key `mine` appears twice"),
         (GOOD.replace("Mine", "''"), "`levels.mine.title` cannot be ``; it can be: a name of 1 to 40 characters"),
         (GOOD.replace("Mine", "' '"), "it can be: a name of 1 to 40 characters"),
         (GOOD.replace("Mine", 41 * "M"), "it can be: a name of 1 to 40 characters"),

@@ -17,7 +17,7 @@ from torres3d.games.torres.bots.position_analysis import (
     considered,
     efforts_for,
 )
-from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices
 from torres3d.games.torres.bots.search.evaluation import shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.simple_bots import score_now
@@ -161,8 +161,8 @@ def test_a_position_may_be_odd(what: str, effort: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("effort", [0, 1])
 def test_single_commands_are_told_with_what_comes_of_them(effort: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(placement_choices, "CHOICES", 4)
-    monkeypatch.setattr(placement_choices, "TURNS", 2)
+    monkeypatch.setattr(foundation_and_king_choices, "CHOICES", 4)
+    monkeypatch.setattr(foundation_and_king_choices, "TURNS", 2)
     asked = [state for number in (25, 38) for state in positions(number, 1000) if state.stage != "turn"]
     assert {"foundations", "knights", "king", "move_king", "starter", "keep", "carry"} <= {
         state.stage for state in asked

@@ -16,7 +16,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.interaction.ghosts import Ghost
 from torres3d.games.torres.scene.table import Table
-from torres3d.scene.render import table_picture_buffer as table_layer
+from torres3d.scene.render import table_picture_buffer
 from torres3d.scene.render.accumulation_antialiasing import BANDS
 from torres3d.scene.render.quality import LEVELS
 
@@ -183,7 +183,7 @@ def test_in_bands_the_picture_gets_as_good_as_in_one(
 ) -> None:
     pictures = []
     for bands in (BANDS, 1):
-        monkeypatch.setattr(table_layer, "BANDS", bands)
+        monkeypatch.setattr(table_picture_buffer, "BANDS", bands)
         table = Table(screen.base, assets, quality="low")
         table.camera.still = True
         table.show(STEPS[len(STEPS) // 2].before)

@@ -8,7 +8,7 @@ from torres3d.base.read_document import read_bytes
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
-from torres3d.games.torres.puzzles import puzzle_tries as puzzle_record
+from torres3d.games.torres.puzzles import puzzle_tries
 from torres3d.games.torres.puzzles.puzzle_tries import HEADING, Tried
 from torres3d.games.torres.studies import study_file
 from torres3d.games.torres.studies.study_file import MAX_FILE_BYTES, SUFFIX, read_study, study_from
@@ -19,7 +19,7 @@ def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
     studies = games / study_file.FOLDER
     for folder in (studies, studies / study_file.DELETED):
         yield from map(_study, files_of(folder, (SUFFIX,)))
-    yield from map(_puzzles, files_of(home, (), puzzle_record.FILE))
+    yield from map(_puzzles, files_of(home, (), puzzle_tries.FILE))
     setup = home / setup_screen.FILE
     if setup.exists():
         known = editions(), BOTS.level_ids()
@@ -53,5 +53,5 @@ def _good_study(file: Path) -> bytes | None:
 
 
 def _puzzles(file: Path) -> CheckedFile:
-    lines, faults, good = checked_records(file, puzzle_record.MAX_FILE_BYTES, HEADING, Tried)
+    lines, faults, good = checked_records(file, puzzle_tries.MAX_FILE_BYTES, HEADING, Tried)
     return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good() if faults else None)

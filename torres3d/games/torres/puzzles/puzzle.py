@@ -113,7 +113,7 @@ class PuzzlesFault(FileFault):
             "no file of puzzles: its first line has to be {first}",
             "choose a file that `torres3d puzzles pick` wrote",
         ),
-        "puzzle_twice": ("the puzzle {id} stands there twice", "remove this line"),
+        "puzzle_twice": ("the puzzle {id} appears twice", "remove this line"),
     }
 
 

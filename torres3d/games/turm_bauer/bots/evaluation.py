@@ -26,7 +26,7 @@ class Evaluation:
         self.state = state
         self.ahead = ahead
         self.rivals = rivals
-        self.acting = state.order[state.turn % len(state.order)]
+        self.acting = state.number_in_turn
         """The number of the set whose turn it is."""
         self.seat = state.sets[self.acting].seat
         self.seats = tuple(each.seat for each in state.sets)

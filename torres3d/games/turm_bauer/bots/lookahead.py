@@ -63,7 +63,7 @@ class Lookahead:
             chance = random.Random(seed)
             state = built_and_walked(start, placement.block, placement.cells)
             if placement.ring is not None:
-                number = _acting(start)
+                number = start.number_in_turn
                 state = _with_set(state, number, rings=state.sets[number].rings - 1)
             for _ in range(self._turns):
                 if state.stage == "over":
@@ -84,7 +84,7 @@ def imagined_turn(state: State, chance: random.Random) -> State:
         return _boxed(state, min(acting.supply, key=lambda block: (size_of(block), block)))
     if len(places) > MAX_PLACES:
         places = chance.sample(places, MAX_PLACES)
-    number = _acting(state)
+    number = state.number_in_turn
     footing = WalkReach.of_state(state)
     last = len(acting.supply) == 1
     best: tuple[float, BlockId, Cells] | None = None
@@ -103,22 +103,18 @@ def imagined_turn(state: State, chance: random.Random) -> State:
 
 def built_and_walked(state: State, block: BlockId, cells: Cells) -> State:
     """The state after a turn: the block stays in place, the figure goes as high as it gets."""
-    acting = state.sets[_acting(state)]
+    acting = state.sets[state.number_in_turn]
     built = replace(state, blocks=(*state.blocks, BuiltBlock(acting.colour, block, cells)))
     return _walked(built, block, acting.box)
 
 
 def _boxed(state: State, block: BlockId) -> State:
-    return _walked(state, block, tuple(sorted((*state.sets[_acting(state)].box, block))))
-
-
-def _acting(state: State) -> int:
-    return state.order[state.turn % len(state.order)]
+    return _walked(state, block, tuple(sorted((*state.sets[state.number_in_turn].box, block))))
 
 
 def _walked(state: State, block: BlockId, box: tuple[BlockId, ...]) -> State:
     """The state after a block left the supply and the figure went as high as it gets."""
-    number = _acting(state)
+    number = state.number_in_turn
     supply = tuple(other for other in state.sets[number].supply if other != block)
     footing = WalkReach.of_state(state)
     figure = _highest(footing, footing.reach(number, footing.ways(number)))

@@ -100,7 +100,7 @@ def game_text(history: TurmHistory) -> str:
 def turn_start_text(state: State) -> str:
     """The text before the colon of a turn's line: its number (from 1), its colour, the dice: ``7 C 2+3``."""
     assert state.dice is not None
-    letter = COLOUR_LETTERS[state.order[state.turn % len(state.order)]]
+    letter = COLOUR_LETTERS[state.number_in_turn]
     return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
 
 

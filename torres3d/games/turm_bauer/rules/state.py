@@ -59,9 +59,14 @@ class State(msgspec.Struct, frozen=True):
     collapse: Seat | None = None
 
     @property
+    def number_in_turn(self) -> int:
+        """The index in ``sets`` of the colour whose turn it is."""
+        return self.order[self.turn % len(self.order)]
+
+    @property
     def acting(self) -> ColourSet | None:
         """The colour to act; None when the game is over."""
-        return None if self.stage == "over" else self.sets[self.order[self.turn % len(self.order)]]
+        return None if self.stage == "over" else self.sets[self.number_in_turn]
 
     @property
     def to_act(self) -> ColourSet:

@@ -36,5 +36,5 @@ puzzle-unreadable = The puzzle { $id } cannot be read: { $why }
 
 wrong-no_puzzles = No file of puzzles: its first line has to be { $first }.
 todo-no_puzzles = Choose a file that “torres3d puzzles pick” wrote.
-wrong-puzzle_twice = The puzzle { $id } stands there twice.
+wrong-puzzle_twice = The puzzle { $id } appears twice.
 todo-puzzle_twice = Remove this line.

@@ -9,7 +9,7 @@ from torres3d.games.torres.bots.hint_and_analysis_types import Reason
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_to_choose
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_bot import chance_for, sample_cards, settle
 from torres3d.games.torres.rules.commands import Keep, LeaveKing, PlaceKing
@@ -38,8 +38,8 @@ scores: 3 9
 
 @pytest.fixture(autouse=True)
 def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(placement_choices, "CHOICES", 3)
-    monkeypatch.setattr(placement_choices, "TURNS", 1)
+    monkeypatch.setattr(foundation_and_king_choices, "CHOICES", 3)
+    monkeypatch.setattr(foundation_and_king_choices, "TURNS", 1)
 
 
 def stages(seed: int) -> list[State]:

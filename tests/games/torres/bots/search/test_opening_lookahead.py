@@ -7,7 +7,7 @@ import pytest
 from tests.games.torres.random_games import new_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.foundation_and_king_choices import foreseen, place, ranked
 from torres3d.games.torres.rules.commands import Command
@@ -37,8 +37,8 @@ def choices(edition: str, mode: Mode, players: int) -> list[State]:
 def test_every_choice_is_legal_and_the_same_each_time(
     edition: str, mode: Mode, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(placement_choices, "CHOICES", 3)
-    monkeypatch.setattr(placement_choices, "TURNS", 2)
+    monkeypatch.setattr(foundation_and_king_choices, "CHOICES", 3)
+    monkeypatch.setattr(foundation_and_king_choices, "TURNS", 2)
     for state in choices(edition, mode, players):
         assert state.actor is not None
         found = [foreseen(state, state.actor, weights(), random.Random(1))[0][1] for _ in range(2)]
@@ -52,7 +52,7 @@ def test_the_choice_is_the_one_that_turns_out_best(monkeypatch: pytest.MonkeyPat
     assert {repr(command) for command in first} == {repr(command) for command in legal(state)}
     for best in first[:3]:
         values = {apply(state, command): float(command == best) for command in first}
-        monkeypatch.setattr(placement_choices, "played_on", lambda after, *_, values=values: values[after])
+        monkeypatch.setattr(foundation_and_king_choices, "played_on", lambda after, *_, values=values: values[after])
         assert foreseen(state, 0, weights(), random.Random(1))[0][1] == best
 
 
@@ -62,7 +62,7 @@ def test_what_a_choice_leads_to_is_looked_at_some_turns_later() -> None:
     one, other = (apply(state, command) for command in ranked(state, 0, weights(), random.Random(1))[:2])
 
     def later(after: State) -> float:
-        return placement_choices.played_on(after, 0, weights(), (0.0, 1.0), random.Random(2))
+        return foundation_and_king_choices.played_on(after, 0, weights(), (0.0, 1.0), random.Random(2))
 
     assert later(one) == later(one)
     assert later(one) != later(other)

@@ -9,7 +9,7 @@ from tests.games.torres.random_games import new_game, random_states, some_game
 from tests.games.torres.setups import EDITIONS
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.bots.search import foundation_and_king_choices as placement_choices
+from torres3d.games.torres.bots.search import foundation_and_king_choices
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
@@ -29,8 +29,8 @@ QUICK = Level("Quick", 2, 16, 1, 2, 1, 0.0, 30.0, 4000)
 @pytest.fixture(autouse=True)
 def short_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Foundations and first knights are looked at only a little: here it is about turns."""
-    monkeypatch.setattr(placement_choices, "CHOICES", 2)
-    monkeypatch.setattr(placement_choices, "TURNS", 1)
+    monkeypatch.setattr(foundation_and_king_choices, "CHOICES", 2)
+    monkeypatch.setattr(foundation_and_king_choices, "TURNS", 1)
 
 
 def play(state: State, bots: list[SearchBot]) -> tuple[State, list[Command]]:

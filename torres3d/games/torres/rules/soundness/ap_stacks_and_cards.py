@@ -8,43 +8,43 @@ from collections.abc import Iterator
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.cards import CARDS, LiftCard
 from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, OFFER, STACK_LIMIT, TURN_AP, Seat
-from torres3d.games.torres.rules.soundness import past_play_bounds as possible_past
+from torres3d.games.torres.rules.soundness import past_play_bounds
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.state import State
 
 
-def turn_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+def turn_flaws(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
     """The flaws of AP and stacks of a position, whatever the order of the stacks."""
     used = state.stack
     most = 0
     if past.acting is not None:
         # R-5.1: cards bought this turn and a block from the stack used have cost an AP each.
-        taken = possible_past.cards_taken(state) + (BUILD_COST if used is not None else 0)
-        most = max(0, TURN_AP + possible_past.gain(state) - taken)
+        taken = past_play_bounds.cards_taken(state) + (BUILD_COST if used is not None else 0)
+        most = max(0, TURN_AP + past_play_bounds.gain(state) - taken)
     if not 0 <= state.ap <= most:
         yield Flaw(id="ap_out_of_range", seat=state.actor, found=state.ap, wanted=most)
     if used is not None and not _can_be_used(state, past, used):
         yield Flaw(id="wrong_stack_used", seat=state.actor, found=used + 1)
-    lifts = possible_past.plays_before(state, past, LiftCard).by_seat
+    lifts = past_play_bounds.plays_before(state, past, LiftCard).by_seat
     for seat in range(len(state.stacks)):
         yield from _stacks(state, past, seat, lifts[seat])
 
 
-def _can_be_used(state: State, past: possible_past.Past, used: int) -> bool:
+def _can_be_used(state: State, past: past_play_bounds.Past, used: int) -> bool:
     """Whether a block of this stack can have been placed in this turn (R-5.7: the first one names the stack)."""
     if past.acting is None or not 0 <= used < len(state.stacks[past.acting]):
         return False
     return state.stacks[past.acting][used] < STACK_LIMIT
 
 
-def _stacks(state: State, past: possible_past.Past, seat: Seat, lifts: int) -> Iterator[Flaw]:
+def _stacks(state: State, past: past_play_bounds.Past, seat: Seat, lifts: int) -> Iterator[Flaw]:
     """The flaws of a seat's stacks.
 
     One goes with each turn, and its remaining blocks may be on the others. Only a block put under a knight comes from
     another stack than the used one (R-5.7, R-5.8, R-8.2).
     """
     stacks, acting = state.stacks[seat], seat == past.acting
-    lifted = acting and possible_past.is_played_now(state, LiftCard)
+    lifted = acting and past_play_bounds.is_played_now(state, LiftCard)
     used = state.stack if acting and state.stack is not None and _can_be_used(state, past, state.stack) else None
     highest = max(stacks, default=0)
     if highest > STACK_LIMIT:
@@ -82,7 +82,7 @@ def _lacking(base: tuple[int, ...], left: int, stacks: list[int]) -> int:
     return sum(max(0, given - held) for given, held in zip(sorted(base), there, strict=False))
 
 
-def card_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+def card_flaws(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
     yield from _too_often(state)
     yield from _bought(state, past)
     if state.stage == "keep" or state.offer:
@@ -106,9 +106,9 @@ def card_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
 
 def _too_often(state: State) -> Iterator[Flaw]:
     """The cards of a kind beyond one in each colour (R-2.2). A hidden card may be any."""
-    every = possible_past.copies(state)
+    every = past_play_bounds.copies(state)
     common = state.options.deck == "common"
-    for number, pool in enumerate(possible_past.pools(state)):
+    for number, pool in enumerate(past_play_bounds.pools(state)):
         seat = None if common else number
         if state.played in CARDS and (common or number == state.actor):
             pool[state.played] += 1
@@ -119,7 +119,7 @@ def _too_often(state: State) -> Iterator[Flaw]:
             yield Flaw(id="too_many_cards", seat=seat, found=pool.total(), wanted=every * len(CARDS))
 
 
-def _bought(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+def _bought(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
     """The cards bought beyond two in a turn (R-6.3); earlier ones are in the hand, or played now."""
     buys = state.options.deck != "hand"
     most = CARDS_A_TURN - (state.stage == "keep") if buys and past.acting is not None else 0

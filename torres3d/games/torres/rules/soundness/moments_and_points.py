@@ -9,14 +9,14 @@ from torres3d.games.torres.rules.game_course import last_placed, winners
 from torres3d.games.torres.rules.masters import most_master_points
 from torres3d.games.torres.rules.placing import king_sites
 from torres3d.games.torres.rules.scoring import KING_BONUS
-from torres3d.games.torres.rules.soundness import past_play_bounds as possible_past
+from torres3d.games.torres.rules.soundness import past_play_bounds
 from torres3d.games.torres.rules.soundness.flaw import Flaw
 from torres3d.games.torres.rules.state import State
 
 
 def moment_flaws(state: State) -> Iterator[Flaw]:
     """The flaws that leave a position no place in any game: no such phase, round or seat, or nobody to act."""
-    if not possible_past.has_moment(state):
+    if not past_play_bounds.has_moment(state):
         # R-4.1: three phases, each of so many rounds.
         yield Flaw(id="no_such_moment", found=state.phase, wanted=state.round)
     for seat in dict.fromkeys((state.start, *state.winners, *(() if state.actor is None else (state.actor,)))):
@@ -28,7 +28,7 @@ def moment_flaws(state: State) -> Iterator[Flaw]:
         yield Flaw(id="no_actor")
 
 
-def course_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+def course_flaws(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
     if not _in_game(state):
         yield Flaw(id="stage_not_in_game")
     if not _now(state):
@@ -56,11 +56,11 @@ def _in_game(state: State) -> bool:
 def _now(state: State) -> bool:
     """Whether the stage occurs in this phase and round (R-4.3: a phase's scoring follows its last round)."""
     phase, last = state.phase, state.round == state.options.rounds(state.phase)
-    if state.stage in possible_past.SETTING_UP:
+    if state.stage in past_play_bounds.SETTING_UP:
         return (phase, state.round) == (1, 1)
     if state.stage == "carry":
         return phase > 1 and state.round == 1
-    if state.stage in possible_past.AFTER_SCORING:
+    if state.stage in past_play_bounds.AFTER_SCORING:
         return last and (phase == lit.PHASES) == (state.stage == "over")
     return True
 
@@ -97,7 +97,7 @@ def _only_actor(state: State) -> lit.Seat | None:
     return None
 
 
-def _start(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+def _start(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
     """The flaw of a start player before a rule gives the start to another than seat 0 (R-4.5)."""
     start, options = state.start, state.options
     master = options.mode == "master"
@@ -109,7 +109,7 @@ def _start(state: State, past: possible_past.Past) -> Iterator[Flaw]:
         yield Flaw(id="start_not_leading", seat=start)
 
 
-def _not_leading(state: State, past: possible_past.Past) -> bool:
+def _not_leading(state: State, past: past_play_bounds.Past) -> bool:
     """Whether the start player of the master game cannot have led when the round began (R-4.5).
 
     Those who are still to act in the round have the same points as then.
@@ -117,13 +117,13 @@ def _not_leading(state: State, past: possible_past.Past) -> bool:
     scores, start = state.scores, state.start
     if start and not scores[start]:
         return True
-    if past.acting is None or state.stage not in possible_past.IN_A_TURN:
+    if past.acting is None or state.stage not in past_play_bounds.IN_A_TURN:
         return False
-    later = (seat for seat in range(len(scores)) if possible_past.moved_before(state, past.acting, seat))
+    later = (seat for seat in range(len(scores)) if past_play_bounds.moved_before(state, past.acting, seat))
     return any(scores[seat] > scores[start] for seat in later)
 
 
-def _waiting(state: State, past: possible_past.Past) -> Iterator[Flaw]:
+def _waiting(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
     """The flaws of blocks that wait from a phase's last turn until the next phase has begun (R-5.10)."""
     for seat, blocks in enumerate(state.waiting):
         most = _most_waiting(state, past, seat)
@@ -133,13 +133,13 @@ def _waiting(state: State, past: possible_past.Past) -> Iterator[Flaw]:
         yield Flaw(id="nothing_to_carry", seat=state.actor)
 
 
-def _most_waiting(state: State, past: possible_past.Past, seat: lit.Seat) -> int:
+def _most_waiting(state: State, past: past_play_bounds.Past, seat: lit.Seat) -> int:
     """The maximum number of blocks that can wait for a seat: those of its last stack (R-5.8: none is above 3)."""
-    if state.options.leftover_blocks != "carry" or state.stage in possible_past.SETTING_UP:
+    if state.options.leftover_blocks != "carry" or state.stage in past_play_bounds.SETTING_UP:
         return 0
     if state.stage == "carry":
         # Clockwise from the start player all have been asked, down to the actor.
-        done = state.actor is not None and possible_past.moved_before(state, seat, state.actor)
+        done = state.actor is not None and past_play_bounds.moved_before(state, seat, state.actor)
     else:
         done = past.in_phase[seat] < state.options.rounds(state.phase)
     return 0 if done else lit.STACK_LIMIT
@@ -155,8 +155,8 @@ PASSES = 3
 """Moves of a marker in a scoring, for castles, for the king and for the master card (R-9.3 to R-9.5)."""
 
 
-def score_flaws(state: State, past: possible_past.Past) -> Iterator[Flaw]:
-    boosts = possible_past.plays_before(state, past, ApCard).by_seat
+def score_flaws(state: State, past: past_play_bounds.Past) -> Iterator[Flaw]:
+    boosts = past_play_bounds.plays_before(state, past, ApCard).by_seat
     for seat, score in enumerate(state.scores):
         most = _most_points(state, past, seat, boosts[seat])
         if not 0 <= score <= most:
@@ -181,13 +181,17 @@ def _equal(state: State) -> Iterator[Flaw]:
                 yield Flaw(id="scores_equal", seat=other, other=seat, found=score)
 
 
-def _most_points(state: State, past: possible_past.Past, seat: lit.Seat, boosts: int) -> int:
+def _most_points(state: State, past: past_play_bounds.Past, seat: lit.Seat, boosts: int) -> int:
     """The maximum points of a seat.
 
     All its AP go into the marker, which each time skips all others, and each scoring gives the maximum for the blocks
     on the board.
     """
-    ap = lit.TURN_AP * past.ended[seat] + possible_past.MOST_GAIN * boosts + (past.spent if seat == past.acting else 0)
+    ap = (
+        lit.TURN_AP * past.ended[seat]
+        + past_play_bounds.MOST_GAIN * boosts
+        + (past.spent if seat == past.acting else 0)
+    )
     passed = sum(1 for other, score in enumerate(state.scores) if other != seat and score)
     scored = sum(
         _most_castles(state.board.blocks) + KING_BONUS * phase + _most_of_master(state, phase) + PASSES * passed
