@@ -10,8 +10,7 @@ from tests.games.torres.commands.text.speaking import Speaker
 from torres3d.engine.log_replay import load_log
 from torres3d.terminal import play_text
 from torres3d.terminal.error_exit import Stop
-from torres3d.terminal.shared_options import ContestAsked
-from torres3d.terminal.terminal_declaration import RulesAsked
+from torres3d.terminal.shared_options import ContestAsked, RulesAsked
 from torres3d.terminal.watch import watch_game
 
 NO_RULES = RulesAsked({}, ())

@@ -10,7 +10,7 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.menus.app_declaration import AppGame, Games
-from torres3d.app.menus.strength_screens import strengths_in
+from torres3d.app.menus.strength_model import strengths_in
 from torres3d.app.program import Program
 from torres3d.app.session.palettes import palette
 from torres3d.app.window import key_bindings as key_file

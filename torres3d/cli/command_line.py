@@ -8,13 +8,10 @@ from typing import Annotated
 import typer
 
 from torres3d import __version__
-from torres3d.bots.registry import add_bots
 from torres3d.cli import game_options
-from torres3d.cli.desktop import desktop, open_any
 from torres3d.cli.file_or_command import ENDINGS, OPEN, FileArgument
 from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal import shared_options as shared
-from torres3d.terminal.terminal_declaration import CommandServices, RulesAsked
 
 FIRST = game_options.FIRST_GAME
 INTRO = f"""The board game {FIRST.title} on a 3D table. Without a command the game opens in its window; with a FILE
@@ -33,8 +30,32 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-app.command(OPEN, hidden=True)(open_any)
-app.command()(desktop)
+
+@app.command(OPEN, hidden=True)
+def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Open a file in the window."""
+    from torres3d.cli.open_window import open_file
+
+    open_file(file)
+
+
+@app.command()
+def desktop(
+    remove: Annotated[bool, typer.Option("--remove", help="Take it away again.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
+) -> None:
+    """Put the program into your menu, and have a double click open its files."""
+    from torres3d.cli.desktop import change_desktop
+
+    change_desktop(remove, show)
+
+
+def add_bots(file: Path | None) -> None:
+    """Add the bots of a file, if there is one, without a look at the person's own."""
+    if file is not None:
+        from torres3d.bots.registry import add_bots as add
+
+        add(GAMES, file)
 
 
 def open_window_with(file: Path | None = None, first: str = "play") -> None:
@@ -53,8 +74,8 @@ def start(
     if version:
         typer.echo(f"torres3d {__version__} ({'compiled' if game_options.games_are_compiled() else 'plain'})")
         raise typer.Exit
-    context.obj = CommandServices(open_window_with, game_options.load_bots)
-    add_bots(GAMES, bots)
+    context.obj = shared.CommandServices(open_window_with, game_options.load_bots)
+    add_bots(bots)
     if context.invoked_subcommand is None:
         open_window_with()
 
@@ -101,13 +122,13 @@ def play(
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
     if not text:
-        add_bots(GAMES, bots)
+        add_bots(bots)
         open_window_with(file)
         return
     from torres3d.terminal.play_text import play_in_text
 
     game_options.load_bots(bots)
-    asked = RulesAsked(options, rules or [])
+    asked = shared.RulesAsked(options, rules or [])
     chosen = game_options.game_named(game, options) if file is None else game_of(file)
     play_in_text(chosen.terminal(), file, players, asked, log, language)
 
@@ -132,7 +153,7 @@ def watch(
     game_options.load_bots(bots)
     playing = game_options.game_named(game, options).terminal()
     levels = [level.strip() for level in players.split(",")]
-    watch_game(playing, levels, RulesAsked(options, rules or []), seed, log, info)
+    watch_game(playing, levels, shared.RulesAsked(options, rules or []), seed, log, info)
 
 
 @app.command()

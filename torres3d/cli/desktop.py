@@ -1,8 +1,7 @@
-"""``torres3d desktop``: add the program to the menu and let it open its files, or undo that; and open such a file."""
+"""``torres3d desktop``: add the program to the menu and let it open its files, or undo that."""
 
 import sys
 from pathlib import Path
-from typing import Annotated
 
 import platformdirs
 import typer
@@ -14,18 +13,8 @@ from torres3d.cli.desktop_entry_files import entry_files, remove_files, update_d
 from torres3d.terminal.error_exit import Stop, tell
 
 
-def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
-    """Open a file in the window."""
-    from torres3d.cli.open_window import open_file
-
-    open_file(file)
-
-
-def desktop(
-    remove: Annotated[bool, typer.Option("--remove", help="Take it away again.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
-) -> None:
-    """Put the program into your menu, and have a double click open its files."""
+def change_desktop(remove: bool, show: bool) -> None:
+    """Add the program to the menu, or ``remove`` it; ``show`` only says what would be written."""
     if sys.platform == "darwin":
         raise Stop(ON_MACOS)
     if sys.platform == "win32":

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import typer
 
 from torres3d.base.compiled_modules import is_compiled
-from torres3d.bots.registry import add_bots, own_bots_fault
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.terminal.error_exit import Stop, tell
@@ -18,6 +17,9 @@ from torres3d.terminal.error_exit import Stop, tell
 
 def load_bots(further: Path | None = None) -> None:
     """Add the bots of a ``further`` file, or raise its `FileFault`; report an unusable file of the person's own."""
+    # Commands without bots start sooner without their modules.
+    from torres3d.bots.registry import add_bots, own_bots_fault
+
     add_bots(GAMES, further)
     fault = own_bots_fault(GAMES)
     if fault is not None:

@@ -10,7 +10,6 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_replay import load_log
 from torres3d.games.game import Game
-from torres3d.i18n.texts import Texts
 from torres3d.terminal.error_exit import Stop, tell
 
 
@@ -34,6 +33,8 @@ def open_log(game: Game, file: Path) -> History[Any, Any]:
 
 def _why(game: Game, file: Path, refusal: RefusedByRule) -> str:
     """The reason why the rules refuse a command, in the words of the window, with the rule's id."""
+    from torres3d.i18n.texts import Texts
+
     setup = read_log(game.kit(), file).header.setup
     text = game.words().refusal(refusal, setup, Texts(paths.config() / "locale")).rstrip(".")
     return text if refusal.rule in text else f"{text} ({refusal.rule})"

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.app.menus.strength_screens import changes, name_of, point, rounded_margin, signed, strengths_in
+from torres3d.app.menus.strength_model import changes, name_of, point, rounded_margin, signed, strengths_in
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths

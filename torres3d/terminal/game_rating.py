@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from torres3d.app.menus.strength_screens import told_of
+from torres3d.app.menus.strength_model import told_of
 from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.bots.rated_games import Why
 from torres3d.engine.log_entries import timestamp

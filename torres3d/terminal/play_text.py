@@ -12,7 +12,8 @@ from torres3d.i18n.texts import Texts, Translate, language_ids
 from torres3d.terminal.console import Console
 from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.seating import players_asked, players_told
-from torres3d.terminal.terminal_declaration import BaseGameTerminal, RulesAsked, Seated
+from torres3d.terminal.shared_options import RulesAsked
+from torres3d.terminal.terminal_declaration import BaseGameTerminal, Seated
 
 TWO_PLAYERS = (Seated("A", None), Seated("B", None))
 """Players with whom rules are checked before the players are asked for."""

@@ -1,11 +1,31 @@
 """Options that several commands share, also commands that games declare, and commands that play many games."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
+
+
+@dataclass(frozen=True, slots=True)
+class CommandServices:
+    """What the command line does for a command that a game declares; it is the command's ``context.obj``.
+
+    ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
+    there is one, and reports faults in the person's own.
+    """
+
+    open_window: Callable[[Path | None, str], None]
+    add_bots: Callable[[Path | None], None]
+
+
+class RulesAsked(NamedTuple):
+    """The rules typed for a new game: ``options`` that the game declares, by name, and house rules."""
+
+    options: Mapping[str, str]
+    rules: Sequence[str]
 
 
 class GamesAsked(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.console import Console
 from torres3d.terminal.error_exit import Stop
-from torres3d.terminal.shared_options import ContestAsked
+from torres3d.terminal.shared_options import ContestAsked, RulesAsked
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -50,18 +50,6 @@ class ScoreGraph(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CommandServices:
-    """What the command line does for a command that a game declares; it is the command's ``context.obj``.
-
-    ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
-    there is one, and reports faults in the person's own.
-    """
-
-    open_window: Callable[[Path | None, str], None]
-    add_bots: Callable[[Path | None], None]
-
-
 class Seated(NamedTuple):
     """A player: a name, and the level of a bot or None for a person."""
 
@@ -74,13 +62,6 @@ class HowFar(NamedTuple):
 
     turns: int
     moment: str
-
-
-class RulesAsked(NamedTuple):
-    """The rules typed for a new game: ``options`` that the game declares, by name, and house rules."""
-
-    options: Mapping[str, str]
-    rules: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,8 @@ from torres3d.engine.kit import Seat
 from torres3d.engine.logged_game import Game
 from torres3d.terminal.bot_games import check_players, secret_of
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop, printable
-from torres3d.terminal.terminal_declaration import BaseGameTerminal, RulesAsked
+from torres3d.terminal.shared_options import RulesAsked
+from torres3d.terminal.terminal_declaration import BaseGameTerminal
 
 
 def draw_seeds(

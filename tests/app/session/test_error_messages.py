@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from torres3d.app.menus.strength_screens import strengths_in
+from torres3d.app.menus.strength_model import strengths_in
 from torres3d.app.session.game_error_dialogs import ErrorMessages
 from torres3d.app.session.game_session import NotWanted
 from torres3d.app.window.key_bindings import KeyBindings

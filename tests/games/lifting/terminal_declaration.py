@@ -8,7 +8,8 @@ from tests.games.lifting.bots import BOTS
 from tests.games.lifting.engine_adapter import Lifted, LiftSetup, LiftState, Passed, setup_of
 from tests.games.lifting.words_declaration import WORDS
 from torres3d.engine.history import History
-from torres3d.terminal.terminal_declaration import BaseGameTerminal, HowFar, RulesAsked, Seated
+from torres3d.terminal.shared_options import RulesAsked
+from torres3d.terminal.terminal_declaration import BaseGameTerminal, HowFar, Seated
 
 
 class LiftTerminal(BaseGameTerminal[LiftState, Lifted | Passed]):

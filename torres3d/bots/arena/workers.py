@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
 
-from joblib import Parallel, delayed, parallel_config
-
 from torres3d.base.worker_processes import MAX_ATTEMPTS, CallLost, ProcessPool
 from torres3d.bots.arena.statistics import Numbered
 
@@ -39,6 +37,8 @@ def play_each(
         for game in left:
             yield play(game)
     else:
+        from joblib import Parallel, delayed
+
         with ProcessPool(tries) as crew:
             work = Parallel(n_jobs=jobs, backend="threading", batch_size=1, return_as="generator_unordered")
             yield from work(delayed(_play)(crew, play, game) for game in left)
@@ -48,6 +48,8 @@ def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: i
     """The results of a function for several calls, in their order, from as many processes."""
     if jobs == 1:
         return [work(*values) for values in calls]
+    from joblib import Parallel, delayed
+
     with ProcessPool() as crew:
         found: list[Found] = Parallel(n_jobs=jobs, backend="threading", batch_size=1)(
             delayed(crew.call)(work, *values) for values in calls
@@ -67,6 +69,8 @@ def _play(crew: ProcessPool, play: Callable[[MatchT], Found], game: MatchT) -> F
 
 def _on_cluster(play: Callable[[MatchT], Found], left: list[MatchT], address: str) -> Iterator[Found]:
     """The results from a dask cluster. Its scheduler moves the game of a lost worker to another one."""
+    from joblib import Parallel, delayed, parallel_config
+
     # By name, because the package is there only with the extra `cluster`.
     client = import_module("distributed").Client(address, set_as_default=True)
     with client, parallel_config("dask"):

@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.bots.ended_games import LATER, seats, won
-from torres3d.app.menus import strength_screens
+from torres3d.app.menus import strength_model
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
@@ -74,12 +74,12 @@ def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(langu
     def page_of(*games: RatedGame) -> tuple[StrengthModel, KnownStrength]:
         write_strength(tmp_path / FILE, Kept(games, {}, searched=True))
         strengths = PlayerStrengths(tmp_path / FILE, dict, lambda _bot: 1340)
-        return strength_screens.strength_model(strengths, "ana", (), say, BOTS), strengths.strength_of("ana")
+        return strength_model.strength_model(strengths, "ana", (), say, BOTS), strengths.strength_of("ana")
 
     shown, standing = page_of(won("Ana", "a", 1340))
     (last,) = shown.course
-    line = strength_screens.strength_line(standing, say)
-    margin = strength_screens.rounded_margin(standing.belief.estimate)
+    line = strength_model.strength_line(standing, say)
+    margin = strength_model.rounded_margin(standing.belief.estimate)
     assert (last.value - last.low, last.high - last.value) == (margin, margin)
     assert f"{last.value} ± {margin}" in line
     assert "(" not in line, "nothing was known before the first game"
@@ -87,7 +87,7 @@ def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(langu
     again, standing = page_of(won("Ana", "a", 1340), won("Ana", "b", 1340, 0.0, "2026-02-01T10:00:00Z"))
     before, after = again.course
     assert [game.change for game in again.games] == [after.value - before.value, None]
-    assert "(" in strength_screens.strength_line(standing, say)
+    assert "(" in strength_model.strength_line(standing, say)
 
 
 def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
@@ -95,9 +95,9 @@ def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
 ) -> None:
     elos = {"easy": 700, "easy-2": 900, "easy-3": 1000, "medium": 1200, "odd": None}
     monkeypatch.setattr(BOTS, "elo_of", elos.get)
-    monkeypatch.setattr(strength_screens, "bot_name", lambda level, _say, _bots: level.upper())
+    monkeypatch.setattr(strength_model, "bot_name", lambda level, _say, _bots: level.upper())
     strengths = PlayerStrengths(tmp_path / FILE, dict, elos.get)
-    shown = strength_screens.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key, BOTS)
+    shown = strength_model.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key, BOTS)
     assert shown.offer is not None
     assert shown.offer.bot == "easy-2"
     assert shown.bots == (("EASY", 700), ("EASY-2", 900), ("", 1000), ("MEDIUM", 1200))

@@ -10,12 +10,12 @@ from pathlib import Path
 import platformdirs
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.app.menus.library.game_rows import date_text
 from torres3d.base.faults import Phrase, system_reason
 from torres3d.engine.given_game_names import one_line
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models import library_models as models
 from torres3d.hud.models.intents import MenuChoice
+from torres3d.i18n.dates import date_text
 from torres3d.i18n.fault_messages import phrase_text
 from torres3d.i18n.texts import Translate
 

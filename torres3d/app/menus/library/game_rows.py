@@ -1,7 +1,6 @@
 """Saved games as rows and lines of text, and the state of their list. A faulty one affects no other."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from torres3d.engine.given_game_names import one_line
 from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.engine.saved_games_folder import SavedGame, Shelf
 from torres3d.hud.models.library_models import GameRow, GamesOrder
+from torres3d.i18n.dates import date_text
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 
@@ -23,20 +23,6 @@ def resume_line(saved: SavedGame, games: Games, say: Translate) -> str:
         return app.resume_line(names, saved.progress.moment, say)
     except Exception:  # noqa: BLE001  # whatever is odd about a game, the menu is shown
         return one_line(saved.name or saved.file.name)
-
-
-def date_text(stamp: str, say: Translate) -> str:
-    """A time of a log (UTC) in the user's language and time zone; empty if it is invalid."""
-    try:
-        when = datetime.fromisoformat(stamp).astimezone()
-    except (ValueError, OverflowError, OSError):
-        return ""
-    time, today = f"{when:%H:%M}", datetime.now().astimezone().date()
-    if when.date() == today:
-        return say("date-today", time=time)
-    if when.date() == today - timedelta(days=1):
-        return say("date-yesterday", time=time)
-    return say("date-day", day=str(when.day), month=when.month, year=str(when.year), time=time)
 
 
 def game_row(saved: SavedGame, shelf: Shelf, games: Games, say: Translate, picture: Path | None) -> GameRow:

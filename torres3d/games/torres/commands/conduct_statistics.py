@@ -15,7 +15,6 @@ from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeO
 from torres3d.games.torres.commands.terminal_declaration import contest_setting
 from torres3d.terminal import shared_options
 from torres3d.terminal.bot_games import Contest, play_contest
-from torres3d.terminal.terminal_declaration import CommandServices
 
 
 def run_conduct(asked: shared_options.ContestAsked) -> None:
@@ -76,7 +75,7 @@ def count_conduct(
 ) -> None:
     """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
 
-    services: CommandServices = context.obj
+    services: shared_options.CommandServices = context.obj
     services.add_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     options = typed_options(edition, mode)

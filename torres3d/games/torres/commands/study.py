@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from torres3d.terminal.terminal_declaration import CommandServices
+from torres3d.terminal.shared_options import CommandServices
 
 study = typer.Typer(rich_markup_mode=None, add_completion=False)
 

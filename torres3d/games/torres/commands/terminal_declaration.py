@@ -4,9 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.menus.strength_screens import strengths_in
 from torres3d.app.session.player_looks import bots_of, gone_lines
-from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
@@ -19,12 +17,10 @@ from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.bot_games import Contest
 from torres3d.terminal.console import Console
-from torres3d.terminal.game_rating import RatedTextGame
 from torres3d.terminal.seating import house_rules
-from torres3d.terminal.shared_options import ContestAsked, GamesAsked
-from torres3d.terminal.terminal_declaration import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
+from torres3d.terminal.shared_options import ContestAsked, GamesAsked, RulesAsked
+from torres3d.terminal.terminal_declaration import AnalysedGame, BaseGameTerminal, HowFar, Seated
 
 if TYPE_CHECKING:
     from rich.table import Table as TextTable
@@ -33,6 +29,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
+    from torres3d.terminal.bot_games import Contest
     from torres3d.terminal.saved_file_checks import CheckedFile
 
 
@@ -60,7 +57,10 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
         """The dialogue about a game, which counts for the strength of the persons in it."""
+        from torres3d.app.menus.strength_model import strengths_in
+        from torres3d.base import paths
         from torres3d.games.torres.commands.text.conversation import Conversation
+        from torres3d.terminal.game_rating import RatedTextGame
 
         counting = RatedTextGame(game, strengths_in(paths.user_config(), BOTS), terminal.say, say)
         if gone_lines(game.header.setup, say, BOTS):
@@ -102,7 +102,9 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
 
         print_course(history, n)
 
-    def contest(self, asked: ContestAsked) -> Contest:
+    def contest(self, asked: ContestAsked) -> "Contest":
+        from torres3d.terminal.bot_games import Contest
+
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
         heading = Heading(FORMAT, asked.players, edition, mode, seed, dict(rules))
         return Contest(heading, setting, play_match, anew=False)

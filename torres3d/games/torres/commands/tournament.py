@@ -6,8 +6,15 @@ from typing import Annotated
 import typer
 
 from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
-from torres3d.terminal.shared_options import BotsOption, ClusterOption, GamesFileOption, JobsOption, Rules, SeedOption
-from torres3d.terminal.terminal_declaration import CommandServices
+from torres3d.terminal.shared_options import (
+    BotsOption,
+    ClusterOption,
+    CommandServices,
+    GamesFileOption,
+    JobsOption,
+    Rules,
+    SeedOption,
+)
 
 tournament = typer.Typer(rich_markup_mode=None, add_completion=False)
 

@@ -20,8 +20,8 @@ from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.seating import house_rules
-from torres3d.terminal.shared_options import ContestAsked
-from torres3d.terminal.terminal_declaration import AnalysedGame, BaseGameTerminal, HowFar, RulesAsked, Seated
+from torres3d.terminal.shared_options import ContestAsked, RulesAsked
+from torres3d.terminal.terminal_declaration import AnalysedGame, BaseGameTerminal, HowFar, Seated
 
 if TYPE_CHECKING:
     from rich.table import Table as TextTable

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.ended_games import finish, nearly_over, seats
 from tests.games.torres.commands.text.speaking import Speaker, texts
-from torres3d.app.menus.strength_screens import strengths_in
+from torres3d.app.menus.strength_model import strengths_in
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.engine.logged_game import Game

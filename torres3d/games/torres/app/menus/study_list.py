@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.library.game_rows import date_text
 from torres3d.base.faults import FileFault
 from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
 from torres3d.games.torres.studies.study_file import ListedStudy, StudyFolder
 from torres3d.games.torres.words.card_and_edition_names import edition_name
+from torres3d.i18n.dates import date_text
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 
