@@ -41,7 +41,7 @@ def load(pid: int) -> float:
     return (processor_seconds(pid) - before) / (time.monotonic() - begun)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("shown", ["menu", "torres", *at_length("turm")])
 def test_a_window_at_rest_takes_next_to_nothing(display: str, tmp_path: Path, shown: str) -> None:
     home = tmp_path / "home"

@@ -81,10 +81,12 @@ def test_the_first_frame_reads_the_texts_it_shows_and_no_more(start: list[dict[s
     assert later["letters"] > 40_000, "the rest is read while the menu is seen"
 
 
+@pytest.mark.slow
 def test_libraries_come_while_the_menu_is_seen(start: list[dict[str, Any]]) -> None:
     assert {"fluent.runtime", "filelock", "regex", "multiprocessing"} <= set(start[1]["modules"])
 
 
+@pytest.mark.slow
 def test_each_picture_is_decoded_once_and_no_card(start: list[dict[str, Any]]) -> None:
     pictures = [Path(file) for file in start[0]["pictures"]]
     models = [file.name for file in pictures if file.parent.name == "textures"]
@@ -92,10 +94,12 @@ def test_each_picture_is_decoded_once_and_no_card(start: list[dict[str, Any]]) -
     assert not [file for file in pictures if "cards" in file.parts]
 
 
+@pytest.mark.slow
 def test_the_first_frame_is_the_menu_over_its_table(start: list[dict[str, Any]]) -> None:
     assert len(set(bytes.fromhex(start[0]["pixels"]))) > 60, "wood, stone, grass and players in many tones"
 
 
+@pytest.mark.slow
 def test_what_is_there_at_the_start_is_not_looked_through_again(start: list[dict[str, Any]]) -> None:
     assert start[0]["collects"]
     assert start[0]["frozen"] > 50_000

@@ -61,7 +61,7 @@ def hang_up(window: Window, _server: int) -> None:
 
 @pytest.mark.parametrize(
     ("lose", "told"),
-    [(close, DESTROYED), *slowly((kill, DISPLAY_LOST), (end_display, DISPLAY_LOST), (hang_up, HUNG_UP))],
+    slowly((close, DESTROYED), (kill, DISPLAY_LOST), (end_display, DISPLAY_LOST), (hang_up, HUNG_UP)),
     ids=["destroyed", "killed", "no display", "hung up"],
 )
 def test_a_window_that_is_lost_ends_in_one_line_and_leaves_nothing(

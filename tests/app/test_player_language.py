@@ -124,7 +124,7 @@ def test_settings_that_cannot_be_used_are_told_before_the_language(
     assert shown(player).dialog is None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_names_nobody_has_written_follow_the_language(player: Driver) -> None:
     def names() -> list[str]:
         player.spot("new")
@@ -195,7 +195,7 @@ def test_a_faulty_game_is_told_in_the_present_language(open_program: Opens, tmp_
     assert dialog.lines[1:] == (rows.rows[0].fault, "Wähle eine Datei, deren Name auf .torres endet.")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("language", language_ids(HERE / "locale"))
 def test_no_text_of_ours_is_cut(open_program: Opens, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut, shortened = Fonts.cut, set()

@@ -111,7 +111,7 @@ def test_settings_work_at_once_and_are_kept(player: Driver, tmp_path: Path) -> N
     assert "language: de" in (tmp_path / "settings.yaml").read_text("utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_game_is_left_in_mid_turn_and_continued(open_program: Opens) -> None:
     player = open_program()
     begin(player)
@@ -181,7 +181,7 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
         assert len(taken) > 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_hint_is_followed_by_hand(player: Driver) -> None:
     begin(player)
     player.spot("hint")
@@ -393,7 +393,7 @@ def test_a_game_of_fewer_players_after_one_of_more(player: Driver) -> None:
         assert isinstance(shown(player).screen, MenuModel)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Driver) -> None:
     begin(player)
     table = player.torres.table

@@ -33,6 +33,7 @@ with silenced_stderr():
 """
 
 
+@pytest.mark.slow
 def test_a_start_and_a_quit_print_nothing(window: Window, player: Driver) -> None:
     window.until_drawn()
     window.until_still()

@@ -94,7 +94,7 @@ SHIPPED = sorted(
 )
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @settings(max_examples=200, deadline=None)
 @given(data=st.data())
 def test_our_own_files_with_a_piece_replaced_give_a_value_or_a_fault(folder: Path, data: st.DataObject) -> None:

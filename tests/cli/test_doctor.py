@@ -41,7 +41,7 @@ def test_where_all_is_there_the_game_can_be_played(display: str, tmp_path: Path)
     assert "nothing can be heard" not in done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_in_words(display: str, tmp_path: Path) -> None:
     done = consulted(tmp_path, display)
     assert done.returncode == 0

@@ -28,7 +28,7 @@ def test_a_model_of_the_position_asked_for(tmp_path: Path) -> None:
     assert len(knights & set(COLOURS)) == 3
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_roofs_are_paved_by_level_as_on_the_table_or_of_plain_stone(tmp_path: Path) -> None:
     paved, plain = tmp_path / "paved.glb", tmp_path / "plain.glb"
     assert run("export", LOG, "-o", str(paved)).status == 0

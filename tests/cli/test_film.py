@@ -40,7 +40,7 @@ def log(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("ending", [".gif", ".webp"])
 def test_a_film_of_the_size_asked_for(tmp_path: Path, log: Path, ending: str) -> None:
     file = tmp_path / f"game{ending}"
@@ -64,7 +64,7 @@ def test_a_film_of_the_size_asked_for(tmp_path: Path, log: Path, ending: str) ->
     assert {file.name for file in tmp_path.iterdir()} == {f"game{ending}", "game.torres"}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_folder_of_pictures_and_a_faster_film_has_fewer(tmp_path: Path, log: Path) -> None:
     counts = []
     for name, speed in (("slow/", "1"), ("fast", "8")):

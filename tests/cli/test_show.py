@@ -23,6 +23,7 @@ def show(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env={**surroundings, **environment}, check=False)
 
 
+@pytest.mark.slow
 def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "board.png"
     done = show("--at", "100", "-o", str(file), "--size", "320x180", "--view", "top", "--overlay", "heights,castles")
@@ -34,7 +35,7 @@ def test_a_picture_of_the_size_asked_for(tmp_path: Path) -> None:
     assert len(colours) > 1000, "a table, not a plain surface"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("displays", ['open_panda3d.drawn_by("win32")', '("without-libegl", "pandagl")'])
 def test_a_picture_by_the_display_of_windows(display: str, tmp_path: Path, displays: str) -> None:
     """Windows and macOS have none that needs no screen, nor has Linux without libEGL; what windows are drawn by draws
@@ -51,7 +52,7 @@ def test_a_picture_by_the_display_of_windows(display: str, tmp_path: Path, displ
         assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 1000
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_positions_and_views_differ(tmp_path: Path) -> None:
     pictures = []
     ways = (["--at", "0"], ["--at", "180"], ["--at", "180", "--view", "north"], ["--at", "180", "--plain-stone"])

@@ -267,7 +267,7 @@ def checked(hud: Hud, name: str) -> None:
 class TestScales:
     """At each scale, size and language."""
 
-    @pytest.mark.slow
+    @pytest.mark.long
     def test_pages_are_whole(
         self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
     ) -> None:
@@ -291,7 +291,7 @@ class TestScales:
             checked(hud, name)
         assert cut == set()
 
-    @pytest.mark.slow
+    @pytest.mark.long
     def test_panels_around_the_table_leave_it_room(
         self, make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str
     ) -> None:

@@ -18,14 +18,14 @@ SENSITIVE = (
 """They send Ctrl+C to programs of theirs."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_tests_that_press_ctrl_c_pass_in_the_background(tmp_path: Path) -> None:
     run = Person(tmp_path).runs(*SENSITIVE, before=IGNORES_CTRL_C)
     assert run.status == 0, run.told
     assert "8 passed" in run.told
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_arena_in_the_background_goes_on_after_ctrl_c_and_ends_by_sigterm(tmp_path: Path) -> None:
     results, told = tmp_path / "results.jsonl", tmp_path / "told"
     words = ["arena", "--players", "greedy,random", "--games", "100000", "--jobs", "2", "--out", str(results)]
@@ -52,7 +52,7 @@ def test_an_arena_in_the_background_goes_on_after_ctrl_c_and_ends_by_sigterm(tmp
     assert "Traceback" not in told.read_text("utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_window_in_the_background_stays_after_ctrl_c_and_closes_by_sigterm(display: str, tmp_path: Path) -> None:
     with Window(display, tmp_path / "home", tmp_path / "games", (*IGNORES_CTRL_C, *FROM_HERE)) as window:
         window.until_drawn()

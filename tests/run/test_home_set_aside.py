@@ -27,7 +27,7 @@ def test_naughty():
 """
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_run_leaves_home_and_temporary_files_as_they_were(tmp_path: Path) -> None:
     somebody = Person(tmp_path)
     run = somebody.runs("-n", "1", *WRITERS)

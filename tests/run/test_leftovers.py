@@ -38,7 +38,7 @@ def test_orphan():
 """
 
 
-@pytest.mark.parametrize("test", [*slowly("child", "failed"), "orphan"])
+@pytest.mark.parametrize("test", slowly("child", "failed", "orphan"))
 def test_what_a_test_leaves_is_named_and_ended(tmp_path: Path, pipe: Pipe, test: str) -> None:
     file = tmp_path / "test_leaving.py"
     code = LEAVING.format(child=CHILD, pipe=str(pipe.file))

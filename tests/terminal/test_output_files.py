@@ -84,7 +84,7 @@ def test_nothing_is_written_over_a_game_or_a_study_whatever_it_is_called(what: s
     assert kept.read_bytes() == before
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_command_that_is_asked_to_end_takes_its_half_written_file_away(tmp_path: Path) -> None:
     film = tmp_path / "films" / "game.gif"
     film.parent.mkdir()

@@ -147,7 +147,7 @@ def test_ctrl_d_saves_and_leaves(sit: Sits) -> None:
     assert sitting.commands == ["place_knight"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("typed", ["", "legal "])
 def test_ctrl_c_leaves_without_a_traceback(sit: Sits, typed: str) -> None:
     sitting = sit("--players", "Ana,Otto")
@@ -163,6 +163,7 @@ def test_ctrl_c_leaves_without_a_traceback(sit: Sits, typed: str) -> None:
     assert sitting.commands == []
 
 
+@pytest.mark.slow
 def test_ctrl_c_while_bots_think_leaves_without_a_traceback(sit: Sits) -> None:
     sitting = sit("--players", "expert,expert")
     sitting.hear("builds on")
@@ -210,7 +211,7 @@ def test_who_leaves_leaves_no_hand_on_the_screen(sit: Sits, tmp_path: Path) -> N
     assert "The game is saved" in sitting.said.rpartition(SWEPT)[2]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_block_is_chosen_and_kept_in_the_hand_and_the_game_left(sit: Sits) -> None:
     rules = ("--game", "turm", "--players", "Ana,Otto", "--rules", "judge=statics,hand=steady")
     sitting = sit(*rules, log="g.turm")

@@ -66,6 +66,7 @@ def killed(name: str, file: Path, seed: int, rng: random.Random) -> int:
         return taken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kills", [6, *at_length(100)])
 def test_a_kill_loses_no_command_that_was_taken(name: str, kills: int, tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def shelf_with_bots(folder: Path) -> Path:
     return log
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("kills", [1, *at_length(20)])
 def test_a_window_that_is_killed_loses_nothing_that_was_seen_and_goes_on_where_it_was(
     display: str, open_program: Opens, tmp_path: Path, kills: int

@@ -70,6 +70,7 @@ class Cuts:
         self._of_this_change.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize(("seed", "thoroughly"), [(1, False), *at_length((2, True), (3, True))])
 def test_a_power_cut_loses_nothing_that_was_acknowledged(

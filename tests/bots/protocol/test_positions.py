@@ -37,7 +37,7 @@ def test_a_position_at_the_start_of_each_edition_loses_nothing(edition: str, mod
         assert TORRES.view(msgspec.to_builtins(TORRES.position(seen)), state.options) == seen
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @settings(max_examples=12, deadline=None)
 @given(number=st.integers(0, 10_000), players=st.integers(2, 4))
 def test_a_position_of_turm_bauer_loses_nothing(number: int, players: int) -> None:

@@ -233,7 +233,7 @@ def test_deleted_games_are_looked_at_restored_and_erased(player: Driver, folder:
     assert not games(player).trash
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_everything_in_the_list_is_reached_by_keys(open_program: Opens, folder: Path) -> None:
     fill(folder, "one", "two", "three")
     opened = open_program()
@@ -292,7 +292,7 @@ def test_a_finished_game_opens_as_a_replay(player: Driver, folder: Path) -> None
     assert isinstance(player.program.services.screens.top, ReplayScreen)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_picture_is_taken_once_and_again_when_the_game_was_played_on(player: Driver, folder: Path) -> None:
     (file,) = fill(folder, "one")
     player.spot("games")
@@ -310,7 +310,7 @@ def test_a_picture_is_taken_once_and_again_when_the_game_was_played_on(player: D
     assert not Path(first).exists(), "an old picture goes"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_pictures_have_the_colours_and_the_stone_that_are_chosen(player: Driver, folder: Path) -> None:
     fill(folder, "game", commands=40)
     player.spot("games")

@@ -119,7 +119,7 @@ def titles_if_any(player: Driver) -> bool:
     return isinstance(shown(player).screen, GamesModel)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("form", ["log", "text", "picture"])
 def test_a_game_is_saved_as_a_file_as_text_and_as_a_picture(
     player: Driver, folder: Path, downloads: Path, form: str

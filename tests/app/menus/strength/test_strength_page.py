@@ -206,7 +206,7 @@ def test_only_torres_has_strengths(player: Driver) -> None:
     assert player.sees("strength")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("scale", "language"), [(1.0, "ro"), (2.0, "de")])
 def test_everything_is_within_the_window(open_program: Opens, tmp_path: Path, scale: float, language: str) -> None:
     keep(tmp_path)

@@ -92,7 +92,7 @@ def player_view(session):  # type: ignore[no-untyped-def]  # a View of the actor
     return view(session.state, session.state.actor)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "edition", "mode"),
     [

@@ -145,6 +145,7 @@ def test_the_course_is_drawn(game: TorresHistory, tmp_path: Path) -> None:
         assert len(image.getcolors(100_000) or ()) > 20
 
 
+@pytest.mark.slow
 def test_hints_are_whole_legal_turns() -> None:
     asked = 0
     for state in random_states(11)[::9]:

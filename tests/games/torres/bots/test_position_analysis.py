@@ -196,7 +196,7 @@ def test_the_best_turn_says_why_and_the_others_how_much_worse() -> None:
     assert behind == sorted(behind)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_with_more_effort_a_last_turn_is_as_good_or_better() -> None:
     # In the last turn of a game nothing but points counts, one's own and the others', and nobody answers.
     last = [state for puzzle in PUZZLES if (state := state_of_puzzle(puzzle)).phase == PHASES][:6]

@@ -34,7 +34,7 @@ def test_games_of_bots_are_mined_and_gone_on_with(tmp_path: Path) -> None:
     assert run(*words, "--games", "2").out == more.out
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_is_sound_is_proven_and_picked(tmp_path: Path) -> None:
     mined, proven, out = (tmp_path / name for name in ("mined.jsonl", "proven.jsonl", "puzzles.jsonl"))
     mined.write_text(MINED % f"{PUZZLE % 37},{PUZZLE % 36}")

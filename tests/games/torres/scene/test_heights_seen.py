@@ -44,7 +44,7 @@ def roofs(lights: Lights, heading: float) -> list[Values]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("heading", "quality"), [(12.0, "low"), *at_length((192.0, "low"), (192.0, "high"))])
 def test_roofs_of_levels_1_to_8_are_apart_in_colour_grey_and_for_the_colour_blind(
     lights: Lights, heading: float, quality: QualityName
@@ -171,7 +171,7 @@ def test_tinted_by_level_walls_part_from_roofs_as_well(lights: Lights) -> None:
         assert lightness(top) - lightness(lights.at(wall("d4", 3, side))) > 8
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_plain_stone_has_the_former_look(lights: Lights) -> None:
     lights.table.plain_stone = True
     found = roofs(lights, 12.0)

@@ -123,7 +123,7 @@ def test_a_piece_that_moves_is_drawn_alone_with_its_shadow(kept: Looking, kind: 
     assert alike(shot(kept), whole(kept))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("begin", [60, *at_length(70, 80)])
 def test_a_state_that_follows_another_is_drawn_where_it_differs(kept: Looking, begin: int) -> None:
     for step in STEPS[begin : begin + 10]:
@@ -132,7 +132,7 @@ def test_a_state_that_follows_another_is_drawn_where_it_differs(kept: Looking, b
         assert alike(now, whole(kept))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_still_picture_is_refined_where_it_changed(kept: Looking) -> None:
     table = kept.table
     table.surface.set_quality(replace(LEVELS["low"], refined=3))
@@ -177,7 +177,7 @@ def test_a_picture_that_gets_better_takes_no_more_than_a_band_in_a_frame(screen:
     assert 0.9 / BANDS < min(shares) <= max(shares) < 1.1 / BANDS
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_in_bands_the_picture_gets_as_good_as_in_one(
     screen: VirtualScreen, assets: Assets, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -157,7 +157,7 @@ def test_a_mark_bakes_nothing_anew_and_is_seen_in_motion(full: Looking) -> None:
     assert (np.abs(turned(full, 0.0011) - before).max(axis=2) > 24).sum() > 100
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_tower_too_tall_for_the_pictures_is_drawn_as_before(full: Looking) -> None:
     table = full.table
     table.scene.build_towers(heights(a1=MOST_LEVELS + 1))
@@ -190,7 +190,7 @@ def test_no_frame_bakes_more_than_a_part(full: Looking) -> None:
     assert not table.baking.is_waiting
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_change_in_the_middle_begins_anew(full: Looking) -> None:
     table = full.table
     table.baking.spoil()

@@ -42,7 +42,7 @@ def ran(program: str, *arguments: str, **variables: str) -> subprocess.Completed
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False, env=environment)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_studio_takes_pictures_of_the_wanted_size(tmp_path: Path) -> None:
     done = ran(PROGRAM, str(ROOT / "assets"), str(tmp_path))
     assert done.returncode == 0, done.stderr

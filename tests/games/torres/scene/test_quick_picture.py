@@ -78,7 +78,7 @@ def brightness(looking: Looking) -> np.ndarray:
     return grey.reshape(4, height // 4, 4, width // 4).mean(axis=(1, 3))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_no_huge_shadow_lies_over_the_picture_of_a_table_that_starts_at_low(full: Looking) -> None:
     table = full.table
     table.settle()
@@ -90,7 +90,7 @@ def test_no_huge_shadow_lies_over_the_picture_of_a_table_that_starts_at_low(full
         assert np.abs(brightness(full) - rest).max() < 9, scale
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_picture_in_motion_is_as_bright_as_one_at_rest(full: Looking) -> None:
     table = full.table
     for quality in QUALITIES[:3]:

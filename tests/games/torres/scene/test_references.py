@@ -71,7 +71,7 @@ def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets
     assert not fits(taken(screen, MIDDLE, broken), MIDDLE)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [

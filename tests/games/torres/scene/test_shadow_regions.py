@@ -60,7 +60,7 @@ def test_hundreds_of_parts_are_joined_without_losing_any_of_them() -> None:
         assert any(one.union(part) == one for one in joined)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_block_that_flies_over_a_full_board_has_little_drawn_anew(looking: Looking) -> None:
     table, state = looking.table, full_board()
     table.set_quality("low")

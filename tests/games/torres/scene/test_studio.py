@@ -39,7 +39,7 @@ def off(one: Image.Image, other: Image.Image) -> float:
     return float((np.abs(np.asarray(one).astype(int) - np.asarray(other)).max(axis=2) > 24).mean())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_all_views_differ(studio: TorresStudio, state: State) -> None:
     studio.prepare_film(0.5)
     pictures = {view: studio.picture(state, view) for view in PRESETS}
@@ -50,7 +50,7 @@ def test_all_views_differ(studio: TorresStudio, state: State) -> None:
             assert off(pictures[one], pictures[other]) > 0.05, f"{one} and {other}"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_overlay_shows_something_and_all_together_too(studio: TorresStudio, state: State) -> None:
     studio.prepare_film(0.5)
     bare = studio.picture(state)

@@ -99,7 +99,7 @@ def test_a_frame_that_was_left_out_does_not_lose_the_picture(looking: Looking) -
     assert changed(before, looking.pixels()) > 500
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_quality_shows_the_same_table(looking: Looking) -> None:
     looking.table.resize(640, 360)
     looking.table.show(position(BOARD))
@@ -203,7 +203,7 @@ def test_ghosts_and_ways_are_seen_through(looking: Looking) -> None:
     assert (looking.pixels() == plain).all()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_quality_chosen_is_fast_enough(looking: Looking) -> None:
     looking.table.resize(640, 360)
     looking.table.show(position(BOARD))

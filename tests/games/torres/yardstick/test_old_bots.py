@@ -43,7 +43,7 @@ def check_same(old: Path, levels: tuple[str, ...], edition: str, mode: Mode, see
     assert len(by_line) > 40
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("levels", "edition", "mode"),
     [SHORT[-1], *at_length(*SHORT[:-1])],
@@ -82,6 +82,7 @@ def test_what_is_installed_already_is_left_alone(old: Path) -> None:
     assert (old / "made-of.txt").stat().st_mtime_ns == made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "said"),
     [

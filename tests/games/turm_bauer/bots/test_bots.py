@@ -74,7 +74,7 @@ def test_the_same_seed_gives_the_same_choice_whatever_is_hidden(level: str) -> N
     assert chosen[0] == chosen[1] == chosen[2]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [11, *at_length(12)])
 def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(seed: int) -> None:
     for before, choice in played(opened(3, seed, hand="drawn"), ["master"] * 3):
@@ -84,6 +84,7 @@ def test_the_best_builds_where_a_steady_hand_could_while_there_is_such_a_place(s
             assert risks.stands(choice.cells) or not any(map(risks.stands, others))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
     match = matches(("careless", "careful", "careless"), 1, ContestSetting(5, {**ARENA_RULES, "hand": "steady"}))[0]
     first, second = (play_match(match) for _ in range(2))
@@ -100,7 +101,7 @@ def one_level(**changes: object) -> Level:
     return replace(BOTS.level_named("master"), **changes)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_climbs_as_high_as_it_can_in_its_last_turn() -> None:
     state = played(opened(3, 8, hand="steady"), ["careful"] * 3)[-1][0]
     assert (state.stage, state.turn) == ("move", 35)

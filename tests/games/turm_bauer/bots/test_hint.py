@@ -44,7 +44,7 @@ def highest(state: State) -> int:
     return max(level_of(each.to) for each in legal(state) if isinstance(each, Move) and each.ring is None)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
     """On a field nobody can build while a figure stands there (section 5), so it waits beside the one it builds on."""
     state = opened(2, 0, hand="drawn")

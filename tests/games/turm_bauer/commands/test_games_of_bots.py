@@ -27,7 +27,7 @@ def lines_of(file: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in file.read_text("utf8").splitlines()]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     done = run("arena", *PLAYERS, *STEADY, "--games", "3", "--seed", "4", "--out", str(file))
@@ -81,7 +81,7 @@ def test_the_results_in_docs_can_be_gone_on_with(tmp_path: Path, file: Path) -> 
     assert copy.read_bytes() == file.read_bytes()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_game_of_bots_is_logged_told_and_gone_through(tmp_path: Path) -> None:
     log = tmp_path / "game.turm"
     done = run("watch", *PLAYERS, *STEADY, "--seed", "7", "--log", str(log))

@@ -19,7 +19,7 @@ def torres3d(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "torres3d", *words], capture_output=True, text=True, check=False)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_pictures_of_two_moments_and_views_differ(tmp_path: Path) -> None:
     seen = set()
     ways = (["--at", "4"], ["--at", "60"], ["--at", "60", "--view", "north"], ["--at", "60", "--overlay", "levels"])
@@ -33,7 +33,7 @@ def test_pictures_of_two_moments_and_views_differ(tmp_path: Path) -> None:
     assert len(seen) == len(ways)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_film_of_a_game_has_its_turns(tmp_path: Path) -> None:
     short = tmp_path / "short.turm"
     lines = LOG.read_text("utf-8").splitlines(keepends=True)
@@ -46,7 +46,7 @@ def test_a_film_of_a_game_has_its_turns(tmp_path: Path) -> None:
         assert getattr(pictures, "n_frames", 1) >= 4
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_models_of_a_tower(tmp_path: Path) -> None:
     for ending in ("glb", "stl"):
         done = torres3d("export", str(LOG), "--at", "40", "-o", str(tmp_path / f"tower.{ending}"))

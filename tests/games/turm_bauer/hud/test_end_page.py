@@ -19,7 +19,7 @@ from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 __all__ = ["cut"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scale", "language"), MARKED)
 def test_the_result_is_whole(
     make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str

@@ -30,7 +30,7 @@ def changed(player: Player) -> SetupDraft:
     return told.draft
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scale", "language"), MARKED)
 def test_the_set_up_is_whole(
     make_hud: Callable[..., Player], cut: set[str], size: tuple[int, int], scale: float, language: str

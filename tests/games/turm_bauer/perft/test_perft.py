@@ -66,7 +66,7 @@ def test_the_second_reading_counts_the_same(name: str) -> None:
         assert set(placements(state, block)) == plain_placing.places(state, block), block
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLACES)
 def test_sequences_of_further_positions(name: str) -> None:
     """A block, a walk, the next colour's block: everything stands."""

@@ -115,7 +115,7 @@ def test_any_text_is_a_command_or_a_fault_within_it(text: str) -> None:
         assert fault.found in text
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @settings(deadline=None, derandomize=True, max_examples=6)
 @given(st.integers(0, 2**32))
 def test_every_choice_and_every_command_of_any_game_goes_through_the_notation(seed: int) -> None:

@@ -66,7 +66,7 @@ def test_chapters_fold_but_the_open_one() -> None:
     assert len({model.sections[row.number].chapter for row in searched if not row.chapter}) > 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "scale", "language"), READ)
 def test_all_of_every_section_can_be_read(
     make_hud: Callable[..., Player], width: int, height: int, scale: float, language: str
@@ -83,7 +83,7 @@ def test_all_of_every_section_can_be_read(
         assert page.spot_named(f"section:{shown}") is not None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_every_title_is_written_whole(
     make_hud: Callable[..., Player], monkeypatch: pytest.MonkeyPatch, language: str

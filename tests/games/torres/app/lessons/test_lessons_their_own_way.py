@@ -38,7 +38,7 @@ def panel(player: Driver) -> LessonModel:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_step_is_skipped_done_as_its_model_says(pupil: Pupil) -> None:
     player = pupil.player
     player.spot("learn")
@@ -74,7 +74,7 @@ def test_who_goes_on_sees_the_whole_board_not_the_menus_view(pupil: Pupil) -> No
         assert camera.view_name == "iso"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_back_leads_through_every_step_to_the_first(pupil: Pupil) -> None:
     at(pupil, NAMES[-1])
     for name in reversed(NAMES):

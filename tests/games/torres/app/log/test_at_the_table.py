@@ -161,7 +161,7 @@ def test_the_recap_is_stepped_through_by_click_and_key_and_seen_again(among_bots
     assert table.state == now
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_is_shown_at_once_where_nothing_was_seen_and_only_on_demand_if_so_set(open_program: Opens) -> None:
     for settings, at in ((Settings(quality="low", instant=True), 0), (Settings(quality="low", recap="shown"), 0)):
         player = open_program(settings)

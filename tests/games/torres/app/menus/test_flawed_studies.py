@@ -161,7 +161,7 @@ def test_a_position_with_a_flaw_is_changed_before_it_is_studied(player: Driver) 
     assert "stack 5" in asked(player)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("examples", [12, *at_length(600)])
 def test_any_study_that_is_read_opens(player: Driver, tmp_path: Path, examples: int) -> None:
     player.rounds(2)

@@ -109,7 +109,7 @@ def square_of(half: float) -> list[Point]:
     return [(x * half, y * half, 0.0) for x, y in itertools.product((-1, 1), repeat=2)]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_is_free_is_all_that_the_panels_leave(played: Played) -> None:
     played.open(4)
     for size, scale in itertools.product(SIZES, SCALES):
@@ -126,7 +126,7 @@ def test_what_is_free_is_all_that_the_panels_leave(played: Played) -> None:
             assert outside or hand or any(grown.overlaps(panel) for panel in panels)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_board_fills_the_frame_in_every_view(played: Played, players: int, size: tuple[int, int]) -> None:
@@ -145,7 +145,7 @@ def test_the_board_fills_the_frame_in_every_view(played: Played, players: int, s
             assert board.bottom <= free.bottom
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     "square", ["h1", "d8", *(pytest.param(name, marks=pytest.mark.long) for name in ("a1", "a8", "h8", "d4"))]
 )

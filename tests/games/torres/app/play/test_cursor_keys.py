@@ -59,7 +59,7 @@ def test_the_first_arrow_only_shows_the_cursor_and_the_next_one_moves_it(hands: 
     assert hands.cursor == first
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["n", "p"])
 def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: Keys, key: str) -> None:
     """Line by line from left to right in the picture; previous the other way."""

@@ -127,6 +127,7 @@ class Hurried:
 SEEDS = [1, *at_length(*range(2, 9))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_hurried_player_loses_no_turn_and_sees_no_hand(open_program: Opens, seed: int) -> None:
     player = open_program(Settings(quality="low", reduced_motion=True))
@@ -138,7 +139,7 @@ def test_a_hurried_player_loses_no_turn_and_sees_no_hand(open_program: Opens, se
     assert hurried.seen == []
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_enter_does_what_the_prompt_says_whatever_was_pressed_before(open_program: Opens, seed: int) -> None:
     """Only Enter pressed twice may do nothing: the second one would do the same again or let go."""

@@ -288,7 +288,7 @@ def test_after_a_hint_the_end_asks_too(player: Driver) -> None:
     assert ends(player) == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Driver) -> None:
     seat_in_turn(player, (None, "easy", "easy"))
     for _ in range(2):
@@ -301,7 +301,7 @@ def test_a_person_alone_with_bots_is_never_covered_and_sees_the_hand(player: Dri
         assert player.game.session.awaited is None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_persons_with_a_bot_between_are_covered_each(player: Driver) -> None:
     seat_in_turn(player, (None, "easy", None))
     covers: list[int] = []

@@ -106,7 +106,7 @@ def test_a_hand_is_worth_no_more_than_can_be_played() -> None:
     assert CardWorth(1, 2).mean == 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "weights.json"
     arguments = ["tuning", "--blank", "--games", "1", "--rounds", "1", "--players", "2", "--out", str(file)]

@@ -56,6 +56,7 @@ def test_a_candidate_is_what_a_narrow_search_misses() -> None:
     assert idea_of(each.state, state, seat) == each.idea
 
 
+@pytest.mark.slow
 def test_searches_of_one_turn_do_not_change_one_another() -> None:
     for state in turns()[:3]:
         search = PointSearch(state)
@@ -73,7 +74,7 @@ def test_a_puzzle_says_all_that_its_position_needs() -> None:
     assert puzzle.id == puzzle_of(each._replace(grade=3), EDITION).id
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_is_proven_or_told_why_not() -> None:
     sound = proven(replace(PUZZLE, ends=0, solution=""))
     assert not isinstance(sound, str)

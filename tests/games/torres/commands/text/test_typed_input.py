@@ -48,7 +48,7 @@ def test_what_comes_near_the_notation_becomes_it(line: str, text: str) -> None:
     assert tidied(line) == text
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_legal_command_is_understood_as_it_is_written_and_in_small_letters() -> None:
     for seed in range(12):
         for step in game(seed):

@@ -38,7 +38,7 @@ def test_there_are_twenty_full_boards() -> None:
     assert sum(sum(1 for height in board(text).board.heights if height) for text in BOARDS) > 20 * 28
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("names", TOGETHER, ids=" ".join)
 @pytest.mark.parametrize("begin", [0, *at_length(1, 2, 3)])
 def test_no_label_covers_another(looking: Looking, names: tuple[str, ...], begin: int) -> None:
@@ -62,7 +62,7 @@ def test_no_label_covers_another(looking: Looking, names: tuple[str, ...], begin
                     assert box[3] - 1 <= high, (text, view, label)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_plates_of_one_castle_stay_near_it(looking: Looking) -> None:
     table = looking.table
     table.camera.room = BETWEEN_PANELS

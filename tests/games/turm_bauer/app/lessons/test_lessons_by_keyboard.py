@@ -22,7 +22,7 @@ from torres3d.i18n.texts import language_ids
 QUICK = Settings(quality="low", game="turm", instant=True, reduced_motion=True)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_whole_course_by_keys_ends_in_a_game(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)
@@ -86,7 +86,7 @@ def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> No
     assert min(wide.values()) > 75, "pixels that the cornerstone takes, of 1280"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_hint_shows_how_a_step_is_done_and_does_nothing(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)
@@ -143,7 +143,7 @@ def test_keys_lead_to_the_field_that_is_closed(open_program: Opens) -> None:
     assert pupil.lesson.session.game.n == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_who_leaves_a_lesson_comes_back_to_its_step(open_program: Opens) -> None:
     driver = open_program(QUICK)
     keys = Keys(driver.program, driver.screen)

@@ -74,7 +74,7 @@ def test_two_colours_of_a_player_are_shown(player: Driver, tmp_path: Path) -> No
     assert len({each.emblem for each in row.players} | {each.second_emblem for each in row.players}) == 4
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_pictures_are_taken_of_both_games(player: Driver, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     fill(folder, "castle")
@@ -147,7 +147,7 @@ def test_a_text_of_a_tower_with_a_fault_says_where_and_why(
     assert why.startswith(said)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
     process: ChildProcess[str] = ChildProcess("torres3d-picture")
     process.submit(draw_picture, GAME.kit, GAME.scene, str(begun(tmp_path)), str(tmp_path / "tower.png"))
@@ -159,7 +159,7 @@ def test_a_picture_of_a_tower_is_drawn(tmp_path: Path) -> None:
         assert_lit(image)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_picture_of_a_tower_shows_what_was_built(tmp_path: Path) -> None:
     """Two moments of one game differ in the middle of their pictures, where the tower stands."""
     whole = (FOLDER / "version-1" / "2p-house.turm").read_bytes()

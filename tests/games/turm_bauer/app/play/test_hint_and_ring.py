@@ -48,7 +48,7 @@ def hinted(builder: Builder) -> Hint:
     return hint
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     hint = hinted(builder)
@@ -79,7 +79,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert not builder.top.hints.active
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_walk_of_a_hint_is_marked_with_its_way_and_done_by_enter(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     walk = hinted(builder).choices[1]
@@ -123,7 +123,7 @@ def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: 
     assert lights.cells == ()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Builder) -> None:
     game = builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hinted(builder)
@@ -162,7 +162,7 @@ def test_each_reason_has_words(open_program: Opens, language: str) -> None:
             assert "turm-term" not in say(f"turm-term-{kind}", amount=amount, level=3)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_click_on_the_ring_on_the_table_opens_the_dice(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     builder.wait()

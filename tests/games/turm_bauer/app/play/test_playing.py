@@ -270,7 +270,7 @@ def test_a_slip_leaves_the_block_in_the_hand(builder: Builder) -> None:
     assert any("slip" in text for text in toasts(builder))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
     fate = Fate(collapse=4)
     game = builder.begin(None, [None, None, None], judge=fate, hand="drawn")
@@ -284,7 +284,7 @@ def test_a_collapse_ends_the_game_once(builder: Builder) -> None:
     assert builder.over == [game]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_bots_play_and_a_person_takes_over(builder: Builder, tmp_path: Path) -> None:
     game = builder.begin(tmp_path / "bots.turm", [None, "careless", "careless"], judge=STANDS, hand="drawn")
     for _ in range(3):

@@ -223,7 +223,7 @@ def test_a_walk_and_its_ring_are_asked_about() -> None:
     assert owner.rings == rings_before - 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_discard_is_taken_back_and_done_again_a_build_is_not() -> None:
     for seed in range(60):
         game = building(4, seed=seed)

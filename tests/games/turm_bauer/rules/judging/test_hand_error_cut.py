@@ -92,7 +92,7 @@ def test_a_block_between_two_that_leave_too_little_room_stands_in_both_alike() -
     assert deepest(laid(((1, 0, 1),), hand), (west, east)) == pytest.approx(0.05, abs=0.012)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("wobble", ["gentle", "usual", "windy"])
 def test_t_7_1_no_two_footprints_overlap_where_there_is_room(wobble: str) -> None:
     """Where some pose has room, the cut one has; otherwise it is no deeper than the straight one."""

@@ -76,7 +76,7 @@ def test_what_stands_shrunk_stands_with_more() -> None:
     assert seen == {True, False}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_verdict_with_one_more_block_is_that_of_the_whole() -> None:
     rng, fell = random.Random(1), 0
     for seed in range(4):

@@ -70,7 +70,7 @@ def test_t_7_1_the_hand_is_that_of_the_options(kind: HandKind) -> None:
     assert bots == (Hand() if kind == "steady" else from_tremor)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("wobble", ["gentle", "windy", *at_length("usual")])
 def test_t_7_8_an_accepted_building_stands_when_it_is_set_up_again(wobble: str) -> None:
     """T-7.8, over whole games; the same question twice has the same answer."""
@@ -83,7 +83,7 @@ def test_t_7_8_an_accepted_building_stands_when_it_is_set_up_again(wobble: str) 
     assert seen > 20
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_risk_is_the_share_of_hands_that_bring_something_down() -> None:
     """The quick ways agree with the judge, but for pushes, which are counted as the next harder ones."""
     chance, between = random.Random(3), 0

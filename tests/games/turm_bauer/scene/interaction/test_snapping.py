@@ -120,7 +120,7 @@ def test_the_orientation_is_kept_where_it_can_be() -> None:
             assert min(own) > min(taken + 0.5, MAX_DISTANCE)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_block_does_not_flicker_when_the_mouse_moves_by_a_pixel() -> None:
     changes = 0
     for pointing, offer in walks():

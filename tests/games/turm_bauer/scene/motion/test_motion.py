@@ -90,7 +90,7 @@ def playing(turm: TurmLooking, state: State, what: Happened, seconds: float = 0.
         yield
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_event_of_each_kind_is_seen(kind: str) -> None:
     state, what = example(kind)

@@ -196,7 +196,7 @@ def outcomes() -> str:
     return repr(found)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_same_in_another_process_and_after_other_worlds() -> None:
     once = outcomes()
     assert outcomes() == once
