@@ -33,7 +33,7 @@ class Bug(NamedTuple):
 
 
 LOGFILE, LOG, GAME = "torres3d/engine/log_writer.py", "torres3d/engine/log_reader.py", "torres3d/engine/logged_game.py"
-PROGRAM = "torres3d/app/window/program.py"
+PROGRAM = "torres3d/app/program.py"
 OF_A_ROUND = "        self._rounds += 1\n        self.of_rounds = [*getattr(self, 'of_rounds', ()), b'x' * 100_000]\n"
 OF_A_SIZE = """            self._size = size
             self.of_sizes = [*getattr(self, 'of_sizes', ()), b'x' * 10_000_000]
@@ -311,7 +311,7 @@ BUGS = [
     Bug(
         "failing system calls",
         "a part file stays when it cannot take its place",
-        (("torres3d/base/atomic_write.py", "        if kind is not None:\n            self.drop()\n", ""),),
+        (("torres3d/base/atomic_write.py", "        if kind is not None:\n            self.discard()\n", ""),),
         "tests/trust/test_failing_calls.py",
     ),
     Bug(

@@ -97,7 +97,7 @@ MANY_GAMES = {
 }
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("words", GAMES.values(), ids=GAMES)
 def test_no_bot_knows_what_will_be_drawn(adversaries: Adversaries, words: tuple[str, ...]) -> None:
     adversaries.play(*words)

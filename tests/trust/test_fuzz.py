@@ -49,7 +49,7 @@ def fuzzed(kind: Kind, folder: Path, examples: int) -> int:
     return through
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_damaged_file_is_used_or_told(kind: Kind, tmp_path: Path) -> None:
     assert fuzzed(kind, tmp_path, 25)

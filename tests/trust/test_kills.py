@@ -93,7 +93,7 @@ def shelf_with_bots(folder: Path) -> Path:
     return log
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("kills", [1, *at_length(20)])
 def test_a_window_that_is_killed_loses_nothing_that_was_seen_and_goes_on_where_it_was(
     display: str, open_program: Opens, tmp_path: Path, kills: int

@@ -28,7 +28,7 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda handle: None)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("games", [3, *at_length(20)])
 def test_games_one_after_another_in_one_window(open_program: Opens, games: int) -> None:
     player = open_program(QUICK)
@@ -48,7 +48,7 @@ def test_games_one_after_another_in_one_window(open_program: Opens, games: int) 
     assert all(abs(each - known) < ALLOWED for each in memory[2:])
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("pairs", [10, *at_length(5000)])
 def test_undo_and_redo_again_and_again(open_program: Opens, pairs: int) -> None:
     player = open_program(QUICK)
@@ -76,7 +76,7 @@ def test_undo_and_redo_again_and_again(open_program: Opens, pairs: int) -> None:
     assert load_log(TORRES, match.game.file)[1].states[-1] == done
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("sizes", [5, *at_length(500)])
 def test_a_window_of_one_size_after_another(window: Window, sizes: int) -> None:
     window.until_drawn()
@@ -102,7 +102,7 @@ STEP = 0.25
 """Seconds of the table that pass in a round."""
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.parametrize("hours", [0.1, *at_length(8)])
 def test_hours_at_the_table(open_program: Opens, hours: float) -> None:
     player = open_program(Settings(quality="low"))
