@@ -17,7 +17,7 @@ SECONDS = 3.0
 """How long is measured at a time."""
 TIMES = 5
 """Measurements of which one must do: what still goes on in the beginning is none of it. A window that is never at rest
-fails each of them; a slow or busy machine only gives it less time."""
+fails each of them. On a busy machine the beginning takes longer than all of them: this is measured alone."""
 TICKS = 100
 """Of a second, in which Linux counts."""
 

@@ -19,8 +19,6 @@ HELP_DOES_WITHOUT = {
     "rich", "fluent", "fluent.syntax", "xml", "logging", "pickle", "multiprocessing", "panda3d",
     "torres3d.bots.registry", "torres3d.engine.logged_game", "torres3d.i18n.texts",
 }  # fmt: skip
-
-
 IN_THE_TERMINAL = {"panda3d", "direct", "PIL", "joblib", "torres3d.scene", "torres3d.app.window.services"}
 GAME = ROOT / "tests/games/torres/examples/008-rio-grande-1999-basic-4p.torres"
 

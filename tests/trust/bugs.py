@@ -350,13 +350,19 @@ def copy(folder: Path) -> None:
         (folder / name).symlink_to(ROOT / name)
 
 
+def text_with(bug: Bug, file: Path, old: str) -> str:
+    """The text of a file in which what a bug replaces stands once."""
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1, f"{bug.what}: {file} has {text.count(old)} times {old!r}"
+    return text
+
+
 def put_in(bug: Bug, folder: Path) -> dict[Path, str]:
     """Alter the copy; what stood in the files before."""
     before = {}
     for name, old, new in bug.changes:
         file = folder / name
-        text = file.read_text("utf-8")
-        assert text.count(old) == 1, f"{bug.what}: {name} has {text.count(old)} times {old!r}"
+        text = text_with(bug, file, old)
         before.setdefault(file, text)
         file.write_text(text.replace(old, new), "utf-8")
     return before

@@ -10,7 +10,7 @@ import pytest
 from tests.at_length import at_length
 from tests.bots.ended_games import LATER, seats
 from tests.games.torres.recorded_games import examples
-from torres3d.app.menus.strength_model import strengths_in
+from torres3d.bots.human_player_strengths import strengths_in
 from torres3d.bots.rated_games import FILE, read_strength
 from torres3d.cli.file_check import Ends, checked_ratings
 from torres3d.engine.history import branch

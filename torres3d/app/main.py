@@ -10,7 +10,6 @@ from direct.showbase.ShowBase import ShowBase
 from msgspec.structs import replace
 
 from torres3d.app.menus.app_declaration import AppGame, Games
-from torres3d.app.menus.strength_model import strengths_in
 from torres3d.app.program import Program
 from torres3d.app.session.palettes import palette
 from torres3d.app.window import key_bindings as key_file
@@ -23,6 +22,7 @@ from torres3d.app.window.system_language import own_language
 from torres3d.app.window.window import LEAST_SIZE, open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
+from torres3d.bots.human_player_strengths import strengths_in
 from torres3d.bots.registry import own_bots_fault
 from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.hud.hud import Hud

@@ -2,17 +2,21 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from torres3d.base import paths
 from torres3d.base.atomic_write import FileBusy, exclusive_access, quarantine, quarantine_name, write_file
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import round_trips
 from torres3d.bots.person_elo_estimate import Belief, course, fitting
-from torres3d.bots.rated_games import EloOf, Kept, RatedGame, Why, person, read_strength, records, write_strength
+from torres3d.bots.rated_games import FILE, EloOf, Kept, RatedGame, Why, person, read_strength, records, write_strength
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import WriteFault
+from torres3d.i18n.player_level_and_key_names import default_names
 
 LOCK_SECONDS = 2.0
 """Seconds to wait for another program that writes the file."""
@@ -184,3 +188,12 @@ class PlayerStrengths:
 
 def _in_order(played: Sequence[RatedGame]) -> tuple[RatedGame, ...]:
     return tuple(sorted(played, key=lambda each: each.when))
+
+
+def strengths_in(folder: Path, bots: BotRegistry[Any, Any]) -> PlayerStrengths:
+    """The strengths kept in a folder of settings, by games against these bots."""
+
+    def numbered() -> Mapping[str, int]:
+        return default_names(paths.config() / "locale").numbers
+
+    return PlayerStrengths(folder / FILE, numbered, bots.elo_of, bots.is_apart)

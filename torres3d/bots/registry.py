@@ -234,8 +234,7 @@ def own_bots_fault(games: Iterable[GameWithBots]) -> FileFault | None:
     return share_files(games).read().set_aside
 
 
-def add_bots(games: Iterable[GameWithBots], file: Path | None) -> None:
+def add_bots(games: Iterable[GameWithBots], file: Path) -> None:
     """Add the bots of a further file in this process, and in those it starts from now on. Raises `FileFault`."""
-    if file is not None:
-        os.environ[BOTS_VARIABLE] = str(file.resolve())
-        share_files(games).read()
+    os.environ[BOTS_VARIABLE] = str(file.resolve())
+    share_files(games).read()

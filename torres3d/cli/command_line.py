@@ -10,7 +10,7 @@ import typer
 from torres3d import __version__
 from torres3d.cli import game_options
 from torres3d.cli.file_or_command import ENDINGS, OPEN, FileArgument
-from torres3d.games.registered import GAMES, game_of
+from torres3d.games.registered import game_of
 from torres3d.terminal import shared_options as shared
 
 FIRST = game_options.FIRST_GAME
@@ -50,14 +50,6 @@ def desktop(
     change_desktop(remove, show)
 
 
-def add_bots(file: Path | None) -> None:
-    """Add the bots of a file, if there is one, without a look at the person's own."""
-    if file is not None:
-        from torres3d.bots.registry import add_bots as add
-
-        add(GAMES, file)
-
-
 def open_window_with(file: Path | None = None, first: str = "play") -> None:
     """Open the window, whose modules are loaded only now; see `CommandServices`."""
     from torres3d.cli.open_window import open_window
@@ -75,7 +67,7 @@ def start(
         typer.echo(f"torres3d {__version__} ({'compiled' if game_options.games_are_compiled() else 'plain'})")
         raise typer.Exit
     context.obj = shared.CommandServices(open_window_with, game_options.load_bots)
-    add_bots(bots)
+    game_options.add_bots(bots)
     if context.invoked_subcommand is None:
         open_window_with()
 
@@ -122,7 +114,7 @@ def play(
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
     if not text:
-        add_bots(bots)
+        game_options.add_bots(bots)
         open_window_with(file)
         return
     from torres3d.terminal.play_text import play_in_text

@@ -15,12 +15,20 @@ from torres3d.games.registered import GAMES
 from torres3d.terminal.error_exit import Stop, tell
 
 
+def add_bots(further: Path | None) -> None:
+    """Add the bots of a file, if there is one, without a look at the person's own. Raises its `FileFault`."""
+    if further is not None:
+        # Commands without bots start sooner without their modules.
+        from torres3d.bots import registry
+
+        registry.add_bots(GAMES, further)
+
+
 def load_bots(further: Path | None = None) -> None:
     """Add the bots of a ``further`` file, or raise its `FileFault`; report an unusable file of the person's own."""
-    # Commands without bots start sooner without their modules.
-    from torres3d.bots.registry import add_bots, own_bots_fault
+    from torres3d.bots.registry import own_bots_fault
 
-    add_bots(GAMES, further)
+    add_bots(further)
     fault = own_bots_fault(GAMES)
     if fault is not None:
         tell(f"your own bots are left out: {fault}")

@@ -3,10 +3,10 @@
 from rich.console import Console
 from rich.table import Table
 
-from torres3d.app.menus.strength_model import changes, name_of, point, rounded_margin, signed, strengths_in
+from torres3d.app.menus.strength_model import changes, name_of, point, rounded_margin, signed
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
-from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
+from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths, strengths_in
 from torres3d.bots.rated_games_of_earlier_logs import earlier_records
 from torres3d.cli.game_options import rated_game
 from torres3d.engine.saved_games_folder import Shelf, games_folder

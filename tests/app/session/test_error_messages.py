@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from torres3d.app.menus.strength_model import strengths_in
 from torres3d.app.session.game_error_dialogs import ErrorMessages
 from torres3d.app.session.game_session import NotWanted
 from torres3d.app.window.key_bindings import KeyBindings
@@ -16,6 +15,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.base import paths
 from torres3d.base.worker_processes import CallFailure
+from torres3d.bots.human_player_strengths import strengths_in
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.bots.registry import BOTS

@@ -3,20 +3,18 @@
 import re
 from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from torres3d.app.session.player_looks import bot_name
-from torres3d.base import paths
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
 from torres3d.bots.person_elo_estimate import Estimate
-from torres3d.bots.rated_games import FILE, RatedGame
+from torres3d.bots.rated_games import RatedGame
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.given_game_names import one_line
 from torres3d.engine.kit import PlayerEntry, Seat
 from torres3d.hud.models.page_models import StrengthGame, StrengthModel, StrengthOffer, StrengthPoint
 from torres3d.i18n.dates import date_text
-from torres3d.i18n.player_level_and_key_names import default_names, shown_name
+from torres3d.i18n.player_level_and_key_names import shown_name
 from torres3d.i18n.texts import Translate
 
 MAX_GAMES = 8
@@ -73,11 +71,6 @@ def told_of(strengths: PlayerStrengths, game: str, players: Sequence[PlayerEntry
         elif why is not None and strengths.meet(players):
             told[seat] = say(f"strength-not-{why}")
     return told
-
-
-def strengths_in(folder: Path, bots: BotRegistry[Any, Any]) -> PlayerStrengths:
-    numbered = lambda: default_names(paths.config() / "locale").numbers  # noqa: E731
-    return PlayerStrengths(folder / FILE, numbered, bots.elo_of, bots.is_apart)
 
 
 def strength_line(standing: KnownStrength, say: Translate) -> str:

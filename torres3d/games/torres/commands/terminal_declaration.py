@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.app.session.player_looks import bots_of, gone_lines
+from torres3d.base import paths
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
@@ -57,8 +58,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
         """The dialogue about a game, which counts for the strength of the persons in it."""
-        from torres3d.app.menus.strength_model import strengths_in
-        from torres3d.base import paths
+        from torres3d.bots.human_player_strengths import strengths_in
         from torres3d.games.torres.commands.text.conversation import Conversation
         from torres3d.terminal.game_rating import RatedTextGame
 

@@ -6,9 +6,8 @@ import pytest
 
 from tests.bots.ended_games import finish, nearly_over, seats
 from tests.games.torres.commands.text.speaking import Speaker, texts
-from torres3d.app.menus.strength_model import strengths_in
 from torres3d.base import paths
-from torres3d.bots.human_player_strengths import PlayerStrengths
+from torres3d.bots.human_player_strengths import PlayerStrengths, strengths_in
 from torres3d.engine.logged_game import Game
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.bots.registry import BOTS
