@@ -138,6 +138,7 @@ def display() -> Iterator[str]:
 
 @pytest.fixture
 def window(display: str, tmp_path: Path) -> Iterator[Window]:
-    """The program in a real window on a virtual screen."""
+    """The program in a real window on a virtual screen; however it ends, nothing unexpected has happened in it."""
     with Window(display, tmp_path / "home", tmp_path / "window-games") as opened:
         yield opened
+    assert not opened.reports()

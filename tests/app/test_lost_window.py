@@ -84,6 +84,7 @@ def test_a_window_that_is_lost_ends_in_one_line_and_leaves_nothing(
         assert not lock_file(log).exists(), "it let go of the game"
         assert load_log(TORRES, log)[0].torn is None
         until(lambda: all(map(ended, begun)), "the end of its processes")
+        assert not window.reports()
 
 
 def also(lose: Callable[[Window, int], None]) -> tuple[str, ...]:

@@ -167,6 +167,11 @@ class Window:
             self.process.kill()
         self.process.wait(PATIENCE)
 
+    def reports(self) -> list[str]:
+        """What it has reported of unexpected errors."""
+        folder = Path(self.environment["HOME"]) / ".local" / "state" / "torres3d"
+        return [file.read_text("utf-8") for file in folder.glob("report-*.txt")]
+
     def close_by_manager(self) -> None:
         """Ask the program to close its window, as a window manager does when its cross is pressed."""
         numbers = self.xdotool("search", "--name", "Torres 3D").split()

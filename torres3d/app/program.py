@@ -122,13 +122,11 @@ class Program:
 
         Returns why the window was lost (`Frames.run`), empty where it was not.
         """
-        window = self.base.win
-        assert isinstance(window, GraphicsWindow)
         clock = ClockObject.get_global_clock()
 
         def needed() -> bool:
             drawn = self.round(min(clock.get_dt(), LONGEST_ROUND))
-            if self.services.quitting or window.is_closed():
+            if self.services.quitting:
                 frames.end()
             return drawn
 
@@ -137,7 +135,6 @@ class Program:
 
         frames = Frames(self.base, needed, took, self.safety.run, self.let_go)
         self.safety.hear_threads()
-        self.base.exitFunc = self.close
         try:
             return frames.run()
         finally:

@@ -145,6 +145,10 @@ class Frames:
         self._drawn_at = 0.0
 
     def _draw(self, task: Any) -> int:
+        window = self._base.win
+        if isinstance(window, GraphicsWindow) and window.is_closed():
+            self.end()
+            return int(task.cont)  # it has no graphics any more that a round could ask for
         now = time.monotonic()
         changed = self._needed()
         if changed:
@@ -153,7 +157,6 @@ class Frames:
         if self._uncovered.is_destroyed:
             self.end(DESTROYED)
             return int(task.cont)  # nothing can be drawn into it
-        window = self._base.win
         window.set_active(due)
         started = time.perf_counter()
         self._base.graphics_engine.render_frame()
@@ -170,7 +173,8 @@ class Frames:
         return int(task.cont)
 
     def _window_event(self, window: GraphicsWindow) -> None:
-        if window is not self._base.win:
+        # Of a closed window Panda3D would leave the program from within a task; `_draw` ends it.
+        if window is not self._base.win or window.is_closed():
             return
         self.refresh()
         self._base.windowEvent(window)  # type: ignore[arg-type]  # the stub names the wrong class
