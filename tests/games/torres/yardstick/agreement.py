@@ -1,15 +1,16 @@
-"""How often today's bots choose as those of 0.1.0 did: ``python -m tests.games.torres.yardstick.agreement --level
-expert --seed 1``.
+"""How often today's bots choose as those of a release did:
+``python -m tests.games.torres.yardstick.agreement --release frozen --level expert --seed 1``.
 
-0.1.0 plays a game with itself for two, three and four players in each mode; today's bot of the same level and seed is
-asked in each of its positions.
+The release plays a game with itself for two, three and four players in each mode; today's bot of the same level and
+seed is asked in each of its positions.
 """
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.games.torres.yardstick.install import LEVELS, install, usual_folder
+from tests.games.torres.yardstick.install import install
+from tests.games.torres.yardstick.releases import RELEASES, Release
 from tests.games.torres.yardstick.same_games import OldGame, a_match, beginning, played_by_itself
 from torres3d.games.torres.bots.arena.arena_game import Match
 from torres3d.games.torres.bots.registry import BOTS
@@ -30,13 +31,13 @@ def agreement(match: Match, played: OldGame) -> tuple[int, int]:
     return equal, len(played.commands)
 
 
-def tell(folder: Path, level: str, seed: int) -> None:
+def tell(release: Release, folder: Path, level: str, seed: int) -> None:
     """Play and print a line for each game, and the sum."""
     found: list[tuple[int, int]] = []
     for players in (2, 3, 4):
         for mode in MODES:
-            match = a_match((level,) * players, "rio-grande-1999", mode, seed)
-            (played,) = played_by_itself(folder, [match])
+            match = a_match(release, (level,) * players, "rio-grande-1999", mode, seed)
+            (played,) = played_by_itself(release, folder, [match])
             found.append(agreement(match, played))
             print(f"{level}, {players} players, {mode}: {found[-1][0]} of {found[-1][1]}", flush=True)
     print(f"{level}: {sum(equal for equal, _ in found)} of {sum(all_ for _, all_ in found)} choices are equal")
@@ -44,12 +45,16 @@ def tell(folder: Path, level: str, seed: int) -> None:
 
 def main(words: Sequence[str] | None = None) -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description="How often today's bots choose as those of 0.1.0 did.")
-    parser.add_argument("--level", default="expert", choices=LEVELS)
+    parser = argparse.ArgumentParser(description="How often today's bots choose as those of a release did.")
+    parser.add_argument("--release", default="0.1.0", choices=RELEASES)
+    parser.add_argument("--level", default="expert")
     parser.add_argument("--seed", default=1, type=int)
-    parser.add_argument("--folder", default=usual_folder(), type=Path, help="the environment of 0.1.0")
+    parser.add_argument("--folder", default=None, type=Path, help="its environment")
     given = parser.parse_args(words)
-    tell(install(given.folder).parent, given.level, given.seed)
+    release = RELEASES[given.release]
+    if given.level not in release.levels:
+        parser.error(f"{release.name} has no level {given.level}; it has {', '.join(release.levels)}")
+    tell(release, install(release, given.folder).parent, given.level, given.seed)
 
 
 if __name__ == "__main__":

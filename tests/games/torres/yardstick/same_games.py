@@ -1,4 +1,4 @@
-"""The same games, played by 0.1.0 itself and through the line protocol: their commands."""
+"""The same games, played by a release itself and through the line protocol: their commands."""
 
 import subprocess
 from collections.abc import Sequence
@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import yaml
 
-from tests.games.torres.yardstick.install import PREFIX, command
+from tests.games.torres.yardstick.install import command
+from tests.games.torres.yardstick.releases import Release
 from torres3d.bots.protocol.external_bot import ExternalBot, ExternalProgram
 from torres3d.games.torres.bots.arena.arena_game import Match
 from torres3d.games.torres.bots.protocol import PROTOCOL as TORRES_PROTOCOL
@@ -21,13 +22,11 @@ from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
-AS_OLD = {"marker_spaces": "by_total"}
-"""The house rule by which all games of 0.1.0 were played."""
 Moves = list[tuple[State, Command]]
 
 
 class OldGame(msgspec.Struct, frozen=True):
-    """What 0.1.0 says of a game it has played. Seconds by seat."""
+    """What a release says of a game it has played. Seconds by seat."""
 
     commands: list[Command]
     scores: tuple[int, ...]
@@ -35,10 +34,10 @@ class OldGame(msgspec.Struct, frozen=True):
     turn_most: tuple[float, ...]
 
 
-def a_match(levels: tuple[str, ...], edition: str, mode: Mode, seed: int) -> Match:
+def a_match(release: Release, levels: tuple[str, ...], edition: str, mode: Mode, seed: int) -> Match:
     """A game of these levels; ``seed`` is its chance and gives the bots theirs."""
     seeds = tuple(seed * 10 + seat for seat in range(len(levels)))
-    return Match(0, levels, seeds, seed, edition, mode, AS_OLD)
+    return Match(0, levels, seeds, seed, edition, mode, release.rules)
 
 
 def beginning(match: Match) -> State:
@@ -48,15 +47,15 @@ def beginning(match: Match) -> State:
     return opening(options, chance.decks, chance.master)
 
 
-def played_by_itself(folder: Path, matches: Sequence[Match]) -> list[OldGame]:
-    """The games as 0.1.0's own arena plays them."""
+def played_by_itself(release: Release, folder: Path, matches: Sequence[Match]) -> list[OldGame]:
+    """The games as its own arena plays them."""
     lines = b"\n".join(map(msgspec.json.encode, matches))
-    done = subprocess.run(command(folder, "old_games.py"), input=lines, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(command(folder, release.games), input=lines, stdout=subprocess.PIPE, check=True)
     return [msgspec.json.decode(line, type=OldGame) for line in done.stdout.splitlines()]
 
 
-def played_by_line(folder: Path, match: Match) -> Moves:
-    """The game as today's rules and 0.1.0's bots play it through the protocol: each state, and the command given."""
+def played_by_line(release: Release, folder: Path, match: Match) -> Moves:
+    """The game as today's rules and the release's bots play it through the protocol: states and commands."""
     state = beginning(match)
     moves: Moves = []
     named = yaml.safe_load((folder / "bots.yaml").read_text("utf-8"))["programs"]
@@ -64,7 +63,7 @@ def played_by_line(folder: Path, match: Match) -> Moves:
     with ExitStack() as ending:
         bots = []
         for level, seed in zip(match.levels, match.seeds, strict=True):
-            name = PREFIX + level
+            name = release.prefix + level
             bots.append(ExternalBot(name, known[name], TORRES_PROTOCOL, seed))
             ending.callback(bots[-1].close)
         while state.actor is not None:

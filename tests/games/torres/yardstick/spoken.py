@@ -1,4 +1,4 @@
-"""A bot of 0.1.0 that is spoken to line by line, whatever is said: what the program's own host never says, too."""
+"""A bot of a release that is spoken to line by line, whatever is said: what the program's own host never says, too."""
 
 import json
 import subprocess
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.torres.yardstick.install import command
+from tests.games.torres.yardstick.releases import Release
 
 QUIT_SECONDS = 20.0
 
@@ -13,8 +14,8 @@ QUIT_SECONDS = 20.0
 class Spoken:
     """A program that is spoken to."""
 
-    def __init__(self, folder: Path, level: str) -> None:
-        words = command(folder, "old_bot.py", "--level", level)
+    def __init__(self, release: Release, folder: Path, level: str) -> None:
+        words = command(folder, release.bot, "--level", level)
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
     def say(self, **line: object) -> None:

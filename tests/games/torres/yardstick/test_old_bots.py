@@ -12,8 +12,9 @@ import yaml
 
 from tests.at_length import at_length
 from tests.games.torres.yardstick.agreement import agreement
-from tests.games.torres.yardstick.install import LEVELS, install
-from tests.games.torres.yardstick.make_wheel import WHEEL, archive, wheel_of
+from tests.games.torres.yardstick.install import install
+from tests.games.torres.yardstick.make_wheel import archive, wheel_of
+from tests.games.torres.yardstick.releases import FIRST, RELEASES, Release
 from tests.games.torres.yardstick.same_games import a_match, beginning, played_by_itself, played_by_line
 from tests.games.torres.yardstick.spoken import Spoken
 from tests.house.places import ROOT
@@ -36,9 +37,9 @@ SHORT: list[tuple[tuple[str, ...], str, Mode]] = [
 
 
 def check_same(old: Path, levels: tuple[str, ...], edition: str, mode: Mode, seed: int) -> None:
-    match = a_match(levels, edition, mode, seed)
-    (itself,) = played_by_itself(old, [match])
-    by_line = played_by_line(old, match)
+    match = a_match(FIRST, levels, edition, mode, seed)
+    (itself,) = played_by_itself(FIRST, old, [match])
+    by_line = played_by_line(FIRST, old, match)
     assert [command for _, command in by_line] == itself.commands
     assert len(by_line) > 40
 
@@ -66,9 +67,9 @@ def test_the_same_games_of_the_better_levels(old: Path, players: int, mode: Mode
 @pytest.mark.slow
 def test_every_bot_of_it_is_named_as_a_program(old: Path) -> None:
     named = yaml.safe_load((old / "bots.yaml").read_text("utf-8"))["programs"]
-    assert list(named) == [f"old-{level}" for level in LEVELS]
-    for level in LEVELS:
-        bot = Spoken(old, level)
+    assert list(named) == [f"old-{level}" for level in FIRST.levels]
+    for level in FIRST.levels:
+        bot = Spoken(FIRST, old, level)
         bot.say(type="hello", protocol="torres3d-line", versions=[1], program="a test")
         assert bot.heard()["name"] == named[f"old-{level}"]["title"]
         bot.close()
@@ -78,7 +79,7 @@ def test_every_bot_of_it_is_named_as_a_program(old: Path) -> None:
 @pytest.mark.slow
 def test_what_is_installed_already_is_left_alone(old: Path) -> None:
     made = (old / "made-of.txt").stat().st_mtime_ns
-    install(old)
+    install(FIRST, old)
     assert (old / "made-of.txt").stat().st_mtime_ns == made
 
 
@@ -93,7 +94,7 @@ def test_what_is_installed_already_is_left_alone(old: Path) -> None:
 )
 def test_an_option_it_does_not_know_is_told_at_the_first_question(old: Path, rules: dict[str, str], said: str) -> None:
     options = msgspec.to_builtins(start().options)
-    bot = Spoken(old, "novice")
+    bot = Spoken(FIRST, old, "novice")
     bot.say(type="game", game="torres", seat=0, seed=1, options=options)
     bot.say(type="game", game="torres", seat=0, seed=1, options=options | rules)
     bot.say(type="choose", id=1, seconds=1.0, position=PROTOCOL.position(view(start(), 0)))
@@ -104,7 +105,7 @@ def test_an_option_it_does_not_know_is_told_at_the_first_question(old: Path, rul
 
 
 def test_a_position_or_a_version_it_does_not_understand_is_told(old: Path) -> None:
-    bot = Spoken(old, "novice")
+    bot = Spoken(FIRST, old, "novice")
     bot.say(type="hello", protocol="torres3d-line", versions=[2, 3], program="a test")
     assert "version 1" in bot.heard()["text"]
     bot.say(type="choose", id=1, seconds=1.0, position={})
@@ -121,9 +122,9 @@ def test_a_position_or_a_version_it_does_not_understand_is_told(old: Path) -> No
 
 @pytest.mark.slow
 def test_today_s_choices_are_counted_where_they_are_the_same(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = a_match(("novice", "random"), "rio-grande-1999", "basic", 3)
-    (played,) = played_by_itself(old, [match])
-    own = [iter([c for s, c in played_by_line(old, match) if s.actor == seat]) for seat in range(2)]
+    match = a_match(FIRST, ("novice", "random"), "rio-grande-1999", "basic", 3)
+    (played,) = played_by_itself(FIRST, old, [match])
+    own = [iter([c for s, c in played_by_line(FIRST, old, match) if s.actor == seat]) for seat in range(2)]
 
     def made(level: str, seed: int) -> Bot:
         return Told(own[match.seeds.index(seed)], wrong=level == "random")
@@ -152,19 +153,25 @@ class Told:
 def test_the_wheel_has_config_inside_the_package_and_is_the_same_each_time() -> None:
     tar = io.BytesIO()
     with tarfile.open(fileobj=tar, mode="w") as opened:
-        for name in ("config/bots.yaml", "torres3d/paths.py"):
+        for name in ("config/bots.yaml", "torres3d/paths.py", "pyproject.toml"):
             member = tarfile.TarInfo(name)
             member.size = 3
             opened.addfile(member, io.BytesIO(b"one"))
-    made = wheel_of(tar.getvalue())
-    assert made == wheel_of(tar.getvalue())
-    assert {"torres3d/config/bots.yaml", "torres3d/paths.py"} <= contents(made).keys()
-    assert WHEEL.stat().st_size < 300_000
+    made = wheel_of(FIRST, tar.getvalue())
+    assert made == wheel_of(FIRST, tar.getvalue())
+    wanted = {"torres3d/config/bots.yaml", "torres3d/paths.py", "torres3d/building/pyproject.toml"}
+    assert wanted <= contents(made).keys()
+
+
+@pytest.mark.parametrize("release", RELEASES.values(), ids=RELEASES)
+def test_the_wheel_is_small(release: Release) -> None:
+    assert release.wheel.stat().st_size < 400_000
 
 
 @pytest.mark.long
-def test_the_wheel_is_what_the_history_has() -> None:
-    assert contents(wheel_of(archive(ROOT))) == contents(WHEEL.read_bytes())
+@pytest.mark.parametrize("release", RELEASES.values(), ids=RELEASES)
+def test_the_wheel_is_what_the_history_has(release: Release) -> None:
+    assert contents(wheel_of(release, archive(release, ROOT))) == contents(release.wheel.read_bytes())
 
 
 def contents(wheel: bytes) -> dict[str, bytes]:
@@ -175,4 +182,4 @@ def contents(wheel: bytes) -> dict[str, bytes]:
 
 def start() -> State:
     """The first state of a game as 0.1.0 knows it."""
-    return beginning(a_match(("novice", "novice"), "rio-grande-1999", "basic", 1))
+    return beginning(a_match(FIRST, ("novice", "novice"), "rio-grande-1999", "basic", 1))
