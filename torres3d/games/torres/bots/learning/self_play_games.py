@@ -1,0 +1,151 @@
+"""Games of self-play to learn from, made from seeds and kept as commands; a run that was stopped goes on.
+
+Run ``python -m torres3d.games.torres.bots.learning.self_play_games --players 4 --games 3000 --jobs 2 --out FOLDER``.
+FOLDER gets a file for each thousand games. Whatever is learnt from a game is found by playing its commands again, so
+new features need no new games.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from torres3d.base.atomic_write import append_lines
+from torres3d.bots.arena.workers import play_each
+from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.search.evaluation_weights import Row, Weights, weights
+from torres3d.games.torres.bots.search.features import FEATURES, Moment
+from torres3d.games.torres.bots.search.search_bot import SearchBot
+from torres3d.games.torres.kit.chance import draw
+from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.kit.setup_and_options import resolve
+from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.initial_state import opening
+from torres3d.games.torres.rules.literal_types import MODES, Mode
+from torres3d.games.torres.rules.seat_view import view
+from torres3d.games.torres.rules.state import State
+
+PART = 1000
+"""Games of a file."""
+PLAYERS: dict[str, tuple[int, Level]] = {
+    "narrow": (3, Level("Narrow", 6, 16, 2, 0, 1, 1.0, 60.0, 30_000)),
+    "wide": (3, Level("Wide", 16, 16, 2, 0, 1, 1.0, 60.0, 40_000)),
+    "answered": (3, Level("Answered", 6, 16, 1, 3, 1, 0.0, 60.0, 30_000)),
+    "short": (1, Level("Short", 3, 5, 1, 0, 1, 2.0, 60.0, 20_000)),
+}
+"""Kinds of players with their shares: fast, and some of them soft enough to show more than one way of playing."""
+TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
+"""Random factor of a player's likes and dislikes: what nobody does teaches nothing about its value."""
+LIKED = ("area", "castles", "head", "grow", "knights", "levels", "court", "gap", "next_gap", "blocks", "master", "hand")
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A game to play; ``number`` is the seed of everything in it."""
+
+    number: int
+    players: int
+
+
+class SelfPlayGame(msgspec.Struct, frozen=True):
+    """A game that was played: its setting, the kinds of its players by seat, all commands and the final scores."""
+
+    number: int
+    edition: str
+    mode: Mode
+    chance: int
+    kinds: tuple[str, ...]
+    commands: tuple[Command, ...]
+    scores: tuple[int, ...]
+
+    def opening(self) -> State:
+        """The first state."""
+        return opening_of(self.edition, self.mode, self.chance, len(self.kinds))
+
+
+def opening_of(edition: str, mode: Mode, chance: int, players: int) -> State:
+    options = resolve(edition, mode, {}, players)
+    drawn = draw(options, chance)
+    return opening(options, drawn.decks, drawn.master)
+
+
+def inclined(known: Weights, chance: random.Random) -> Weights:
+    """The weights of a player with slightly other preferences."""
+    times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
+
+    def row(weights: Row, _: Moment) -> Row:
+        return tuple(value * by for value, by in zip(weights, times, strict=True))
+
+    return known.changed(row)
+
+
+def played(deal: Deal) -> SelfPlayGame:
+    """Play a game: any edition, the basic game as often as the two others together."""
+    chance = random.Random(deal.number * 10 + deal.players)
+    edition, mode = chance.choice(sorted(editions())), chance.choice(("basic", *MODES, "basic"))
+    seed = chance.getrandbits(32)
+    shares = [share for share, _ in PLAYERS.values()]
+    kinds = tuple(chance.choices(list(PLAYERS), shares, k=deal.players))
+    bots = [
+        SearchBot(PLAYERS[kind][1], inclined(weights(), chance), deal.number * 8 + seat)
+        for seat, kind in enumerate(kinds)
+    ]
+    state = opening_of(edition, mode, seed, deal.players)
+    commands: list[Command] = []
+    while state.actor is not None:
+        commands.append(bots[state.actor].choose(view(state, state.actor)))
+        state = apply(state, commands[-1])
+    return SelfPlayGame(deal.number, edition, mode, seed, kinds, tuple(commands), state.scores)
+
+
+def part_file(folder: Path, players: int, number: int) -> Path:
+    """The file of a game."""
+    return folder / f"players-{players}-part-{number // PART:03}.jsonl"
+
+
+def read_games(file: Path) -> Iterator[SelfPlayGame]:
+    """The games of a file; a last line that was torn by the end of a run is left out."""
+    if not file.is_file():
+        return
+    for line in file.read_bytes().split(b"\n")[:-1]:
+        yield msgspec.json.decode(line, type=SelfPlayGame)
+
+
+def make_games(folder: Path, players: int, games: int, jobs: int) -> None:
+    """Play the games that are not there yet; each is in its file as soon as it has ended."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for first in range(0, games, PART):
+        file = part_file(folder, players, first)
+        known = list(read_games(file))
+        # Without a torn last line.
+        lines = [msgspec.json.encode(game) + b"\n" for game in known]
+        file.write_bytes(b"".join(lines))
+        done = {game.number for game in known}
+        left = [Deal(number, players) for number in range(first, min(first + PART, games)) if number not in done]
+        begun = time.process_time()
+        for count, game in enumerate(play_each(played, left, jobs), 1):
+            append_lines(file, msgspec.json.encode(game) + b"\n")
+            if count % 100 == 0:
+                sys.stdout.write(f"{players} players: {first + len(done) + count} games\n")
+                sys.stdout.flush()
+        if left and jobs == 1:
+            sys.stdout.write(f"{(time.process_time() - begun) / len(left):.2f} s of processor time a game\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play games of self-play to learn from.")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
+    parser.add_argument("--games", type=int, default=PART, help="games for each number of players")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--out", type=Path, required=True, help="the folder of their files")
+    given = parser.parse_args()
+    for players in given.players:
+        make_games(given.out, players, given.games, given.jobs)
+
+
+if __name__ == "__main__":
+    main()
