@@ -1,5 +1,6 @@
-"""How well weights foretell: ``python -m torres3d.games.torres.bots.learning.foresight FILE … [--weights FILE]``.
+"""Prediction quality of weights, by round: bias, error, slope and correlation of the lead.
 
+Run ``python -m torres3d.games.torres.bots.learning.prediction_quality FILE … [--weights FILE]``.
 For each round of each phase: how many points too many are expected (bias), and for leads how many points a foretold
 point of lead brought (slope: 1 is right, less is too bold) and how well both go together (correlation).
 """

@@ -1,8 +1,9 @@
-"""Fits the weights of the evaluation to samples: ``python -m torres3d.games.torres.bots.learning.fitting FILE …``.
+"""Regression of the weights of the evaluation on samples.
 
-Every row of weights is the ridge regression of the points still to be won on the features, held to the former weights
-where samples say little, and within bounds: a good player seldom leaves a knight where it could step up, so such a rare
-thing looks good or bad by what went with it, and a search that believed this would run after it.
+Run ``python -m torres3d.games.torres.bots.learning.weight_regression FILE … --out FILE``. Every row of weights is the
+ridge regression of the points still to be won on the features, held to the former weights where samples say little, and
+within bounds: a good player seldom leaves a knight where it could step up, so such a rare thing looks good or bad by
+what went with it, and a search that believed this would run after it.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
-from torres3d.games.torres.bots.learning.foresight import foresight, table
+from torres3d.games.torres.bots.learning.prediction_quality import foresight, table
 from torres3d.games.torres.bots.learning.samples import Numbers, Samples, read_samples
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, Row, Weights, read_weights
 from torres3d.games.torres.bots.search.features import FEATURES
