@@ -143,6 +143,15 @@ def test_standings_count_wins_points_ranks() -> None:
     assert first.turn_most == 0.2
 
 
+def test_standings_tell_the_distance_to_the_last() -> None:
+    """Not half of it with either sign, which read as if two bots were half as far apart."""
+    results = [result(n, (2, 1)) for n in range(300)] + [result(n, (1, 2)) for n in range(300, 400)]
+    first, last = standings([structs.replace(each, chance=each.number) for each in results])
+    assert first.elo == pytest.approx(190, abs=3)
+    assert 30 < first.margin < 50
+    assert (last.elo, last.margin) == (0.0, 0.0)
+
+
 def elo(results: list[Result], levels: list[str]) -> dict[str, float]:
     return {level: found for level, (found, _) in ratings(results, levels).items()}
 

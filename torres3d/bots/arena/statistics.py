@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 Table = NDArray[np.float64]
@@ -159,7 +160,8 @@ class MatchResult(Ranked, Numbered, Protocol):
 class Standing(msgspec.Struct, frozen=True):
     """Statistics of a level. ``games`` counts a game once for each of its seats; a shared win counts in part.
 
-    ``low`` and ``high`` are the 95 % interval of the share of wins, ``margin`` is that of ``elo`` on either side.
+    ``low`` and ``high`` are the 95 % interval of the share of wins. ``elo`` is the distance to the level with the
+    smallest share of wins, ``margin`` is its 95 % interval on either side.
     """
 
     level: str
@@ -189,12 +191,12 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 def standings(results: Sequence[MatchResult]) -> list[Standing]:
     """The levels, most wins first."""
     levels = sorted({level for result in results for level in result.levels})
-    rated = ratings(results, levels)
-    found = [_standing(level, results, *rated[level]) for level in levels]
-    return sorted(found, key=lambda standing: -standing.wins / standing.games)
+    found = sorted((_unrated(level, results) for level in levels), key=lambda standing: -standing.wins / standing.games)
+    rated = ratings(results, levels, anchor=found[-1].level if found else None)
+    return [replace(standing, elo=elo, margin=margin) for standing in found for elo, margin in [rated[standing.level]]]
 
 
-def _standing(level: str, results: Sequence[MatchResult], elo: float, margin: float) -> Standing:
+def _unrated(level: str, results: Sequence[MatchResult]) -> Standing:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.levels) if name == level]
     games = len(seats)
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
@@ -207,8 +209,8 @@ def _standing(level: str, results: Sequence[MatchResult], elo: float, margin: fl
         high,
         sum(result.scores[seat] for result, seat in seats) / games,
         sum(result.rank(seat) for result, seat in seats) / games,
-        elo,
-        margin,
+        0.0,
+        0.0,
         sum(result.turn_seconds[seat] for result, seat in seats) / games,
         max(result.turn_most[seat] for result, seat in seats),
     )
