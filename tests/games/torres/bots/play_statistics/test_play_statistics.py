@@ -1,6 +1,7 @@
 """What is counted of how bots play: event by event on small boards, over whole games, and summed up."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import pytest
 from msgspec import structs
@@ -154,6 +155,21 @@ def test_steps_of_the_marker_are_counted_turn_by_turn() -> None:
     state = position(BOARD)
     counting = counted(state, c.Score(), c.Score(), c.Score(), rest(state), c.Score(), c.Score(), rest(state))
     assert [by[0] for by in counting.by_seat()["marker_turns"]] == [0, 0]
+
+
+@pytest.mark.parametrize(("card", "steps", "burnt"), [("seven", 2, 1), ("seven", 1, 0), ("six", 1, 1), ("six", 0, 0)])
+def test_a_card_whose_ap_the_marker_took(card: Literal["six", "seven"], steps: int, burnt: int) -> None:
+    state = position(BOARD, hand=(card,))
+    counting = counted(state, c.Play(card), *[c.Score()] * steps, rest(state))
+    assert only(counting, 0).get("cards_to_marker", 0) == burnt
+    assert only(counting, 0)["turns"] == 1
+
+
+def test_blocks_that_were_not_built() -> None:
+    state = position(BOARD, round=2, stacks=((3, 2, 1), (3, 3, 3)))
+    assert "blocks_unbuilt" not in only(counted(state, c.EndTurn(0, (1, 2))), 0), "the other stacks hold them"
+    full = position(BOARD, round=2, stacks=((3, 3, 2), (3, 3, 3)))
+    assert only(counted(full, c.EndTurn(0, (0, 1))), 0)["blocks_unbuilt"] == 2
 
 
 @pytest.mark.parametrize(

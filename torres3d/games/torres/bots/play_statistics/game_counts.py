@@ -32,6 +32,9 @@ Measure = Literal[
     "ap_cards",
     "ap_unspent",
     "marker_turns",
+    "turns",
+    "cards_to_marker",
+    "blocks_unbuilt",
     "blocks_own",
     "blocks_shared",
     "blocks_taken",
@@ -53,7 +56,9 @@ and those by AP on the marker. ``bonus_possible``: 1 where at the scoring the ki
 level on which no piece of anybody else stands, and the seat has a knight on the board; whether it could have got there
 is not asked. At the scoring: ``knights`` on the board, of them on bare ``ground`` and in the king's castle (``court``);
 ``cards_left`` in the hand. ``ap_*``: AP by what they went to (``ap_walk`` are steps, cards aside). ``marker_turns``:
-turns with `IDLE` steps of the marker and more. ``blocks_*``: blocks built, by who had knights in the castle then: the
+turns with `IDLE` steps of the marker and more, of all ``turns``; ``cards_to_marker``: turns in which a card was played
+for AP of which the marker took at least as many; ``blocks_unbuilt``: blocks that went from a stack to the supply, or
+wait for the next phase. Other ``blocks_*``: blocks built, by who had knights in the castle then: the
 builder alone, he and others, others alone, nobody; ``court``: in the king's castle, whosever it is. ``entered``:
 knights that came into a castle in which others stood and none of their own. ``*_gain``: by how much the seat's turns
 changed what it, and what all others together, would be given if the year ended then (castles and king's bonus);

@@ -85,7 +85,7 @@ class Counting:
         self.castles: dict[tuple[Seat, int], tuple[CastleHeld, ...]] = {}
         self.worths: list[int] = []
         self.outreaches: list[int] = []
-        self.steps = 0
+        self.steps = self.gained = 0
         self.builders: list[list[Seat]] = [[] for _ in range(64)]
         """The builders of each square's blocks, from the ground; earlier blocks are left out."""
 
@@ -104,9 +104,11 @@ class Counting:
             case e.TurnBegan():
                 self.worths = [worth(after, seat) for seat in range(self.players)]
                 self.outreaches = [outreach(after, seat) for seat in range(self.players)]
-                self.steps = 0
+                self.steps = self.gained = 0
             case e.TurnEnded(seat=seat):
-                self._end_turn(before, seat, event.unspent)
+                self._end_turn(before, event)
+            case e.ApGained():
+                self.gained += event.ap
             case e.MarkerMoved(seat=seat):
                 self.steps += 1
                 self._add("ap_marker", before, seat, event.ap)
@@ -138,9 +140,13 @@ class Counting:
     def _add(self, measure: Measure, state: State, seat: Seat, count: int = 1) -> None:
         self.found[measure, seat, state.phase] += count
 
-    def _end_turn(self, state: State, seat: Seat, unspent: int) -> None:
-        self._add("ap_unspent", state, seat, unspent)
+    def _end_turn(self, state: State, event: e.TurnEnded) -> None:
+        seat = event.seat
+        self._add("ap_unspent", state, seat, event.unspent)
+        self._add("turns", state, seat)
         self._add("marker_turns", state, seat, self.steps >= IDLE)
+        self._add("cards_to_marker", state, seat, 0 < self.gained <= self.steps)
+        self._add("blocks_unbuilt", state, seat, event.returned)
         gains = [worth(state, other) - begun for other, begun in enumerate(self.worths)]
         own = gains.pop(seat)
         self._add("own_gain", state, seat, own)

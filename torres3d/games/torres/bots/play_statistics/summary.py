@@ -40,6 +40,11 @@ MASTER: dict[str, Measure] = {
     "points the master card gives at most": "master_most",
 }
 """Rows of games with a master card."""
+PER_TURN: dict[str, Measure] = {
+    "cards a turn whose AP went to the marker": "cards_to_marker",
+    "blocks a turn that were not built": "blocks_unbuilt",
+}
+"""Rows with the mean of a measure per turn."""
 AT_THE_END: tuple[Measure, ...] = ("court", "knights", "ground", "cards_left", "guests")
 """Measures of a moment: they cannot be summed, so the whole game has their mean."""
 
@@ -97,6 +102,7 @@ def rows(games: Sequence[Counted], level: str) -> list[Row]:
     ]
     if all(_has(seats, measure) for measure in BUILT):
         found += [_part("share of blocks lived on that others built", seats, "built_others", BUILT)]
+    found += [_each(name, seats, measure, "turns") for name, measure in PER_TURN.items() if _has(seats, "turns")]
     for what, names in (("AP", AP_NAMES), ("blocks", BLOCK_NAMES)):
         found += [_part(f"share of {what}: {name}", seats, each, names.values()) for name, each in names.items()]
     return found
@@ -146,6 +152,13 @@ def _mean(name: str, seats: Sequence[Seated], measure: Measure) -> Row:
 def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int], int]) -> Row:
     years = tuple(fmean(count(game, seat, year) for game, seat in seats) for year in YEARS)
     return Row(name, years, fmean(years))
+
+
+def _each(name: str, seats: Sequence[Seated], measure: Measure, of: Measure) -> Row:
+    def mean(years: Sequence[int]) -> float:
+        return _share(_sum(seats, measure, years), _sum(seats, of, years))
+
+    return Row(name, tuple(mean((year,)) for year in YEARS), mean(YEARS))
 
 
 def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Collection[Measure]) -> Row:
