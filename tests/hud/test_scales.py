@@ -58,7 +58,7 @@ from torres3d.hud.models.page_models import (
 )
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel
-from torres3d.hud.models.turn_models import CoverModel, PromptModel
+from torres3d.hud.models.turn_models import CoverModel, PromptModel, ReasonGroup
 from torres3d.hud.text.fonts import Face, Fonts
 from torres3d.i18n.texts import Texts, guide, language_ids, languages
 
@@ -178,7 +178,8 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "play", replace(PLAY, prompt=PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave"))
     reason = say("reason-own-higher", level=3, was=2, area=12, square="d4")
     why = tuple((points, reason) for points in ("+12", "+9", "−3"))
-    told = PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave", lead=say("hint-why"), why=why)
+    groups = (ReasonGroup(say("gain-lead", points="+21"), why[:2]), ReasonGroup(say("hint-why"), why))
+    told = PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave", why=groups)
     yield "play with reasons", replace(PLAY, prompt=told)
     yield "play without log", replace(PLAY, prompt=None, log=None)
     yield "thinking", THINK

@@ -6,11 +6,18 @@ from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 
 
+class ReasonGroup(msgspec.Struct, frozen=True):
+    """Reasons below a line of text that says for what, each with its points first."""
+
+    lead: str
+    reasons: tuple[tuple[str, str], ...]
+
+
 class PromptModel(msgspec.Struct, frozen=True):
     """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
     ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
-    answers. ``spoken`` is a line below, about the square under the cursor; ``why`` are reasons below ``lead``, each
-    with its points first. The table does not give way to a ``passing`` text, about the thing under the pointer."""
+    answers. ``spoken`` is a line below, about the square under the cursor; ``why`` are groups of reasons below it. The
+    table does not give way to a ``passing`` text, about the thing under the pointer."""
 
     text: str
     button: str = ""
@@ -18,8 +25,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     more: tuple[tuple[str, str], ...] = ()
     spoken: str = ""
     passing: bool = False
-    lead: str = ""
-    why: tuple[tuple[str, str], ...] = ()
+    why: tuple[ReasonGroup, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
 
 

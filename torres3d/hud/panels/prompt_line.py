@@ -1,5 +1,7 @@
 """The line at the top that says what to do now, or in its place which bot thinks."""
 
+from typing import NamedTuple
+
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, Canvas
@@ -21,6 +23,14 @@ HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Heights of one line, of one where panels are folded, and of buttons below it."""
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
 """Size of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
+
+
+class _Line(NamedTuple):
+    """A line of a reason with its ``points``, which a line that goes on has not, or one that ``leads`` a group."""
+
+    points: str
+    text: str
+    leads: bool
 
 
 class PromptLine(Panel[PromptModel]):
@@ -54,7 +64,7 @@ class PromptLine(Panel[PromptModel]):
         line, low = canvas.line_height(self._style), one + (BELOW if self._below else 0)
         self._spare_reasons(view, low + (len(self._lines) - 1) * line)
         widths = [canvas.width(line, self._style) for line in self._lines]
-        widths += [INDENT + canvas.width(line, WHY_STYLE) for _, line in self._reasons]
+        widths += [INDENT + canvas.width(line.text, WHY_STYLE) for line in self._reasons]
         wide = max(widths) + edges
         wide = max(wide, self._button + 8) if self._below else wide + self._button
         wide = min(wide, room)
@@ -93,32 +103,32 @@ class PromptLine(Panel[PromptModel]):
             )  # fmt: skip
             x += wide
 
-    def _broken(self, canvas: Canvas, model: PromptModel, room: float) -> list[tuple[str, str]]:
-        """The lines of the reasons with the points before them; those of a long one that go on have none."""
-        if not model.why:
-            return []
-        found = [("", line) for line in canvas.break_lines(model.lead, WHY_STYLE, room - INDENT, 2)]
-        for points, reason in model.why:
-            lines = canvas.break_lines(reason, WHY_STYLE, room - INDENT, 2)
-            found += [(points if number == 0 else "", line) for number, line in enumerate(lines)]
+    def _broken(self, canvas: Canvas, model: PromptModel, room: float) -> list[_Line]:
+        found: list[_Line] = []
+        for group in model.why:
+            for points, text in (("", group.lead), *group.reasons):
+                lines = canvas.break_lines(text, WHY_STYLE, room - INDENT, 2)
+                found += [_Line(points if number == 0 else "", line, not points) for number, line in enumerate(lines)]
         return found
 
     def _spare_reasons(self, view: Viewport, high: float) -> None:
         """Leave out what has no room below text and buttons that are so high: the last reasons first, then all."""
         most = (FOLDED_MOST_HIGH if view.folded else MOST_HIGH) * view.height
         while self._reasons and high + len(self._reasons) * WHY_LINE > most:
-            whole = max(number for number, (points, _) in enumerate(self._reasons) if points or number == 0)
-            self._reasons = self._reasons[:whole] if whole > 1 else []
+            last = max((at for at, line in enumerate(self._reasons) if line.points), default=0)
+            self._reasons = self._reasons[:last]
+            while self._reasons and self._reasons[-1].leads:
+                self._reasons.pop()
 
     def _why(self, canvas: Canvas, middle: float, y: float) -> None:
         """Reasons below one another, their points in a column."""
-        wide = max((INDENT + canvas.width(line, WHY_STYLE) for _, line in self._reasons), default=0.0)
+        wide = max((INDENT + canvas.width(line.text, WHY_STYLE) for line in self._reasons), default=0.0)
         left = middle - wide / 2
-        for number, (points, line) in enumerate(self._reasons):
+        for number, line in enumerate(self._reasons):
             at = y + number * WHY_LINE
-            colour = theme.RED_BRIGHT if points.startswith(MINUS) else theme.GREEN_BRIGHT
-            canvas.text(left + INDENT - 8, at, points, WHY_STYLE.in_colour(colour), "right")
-            canvas.text(left + INDENT, at, line, WHY_STYLE)
+            colour = theme.RED_BRIGHT if line.points.startswith(MINUS) else theme.GREEN_BRIGHT
+            canvas.text(left + INDENT - 8, at, line.points, WHY_STYLE.in_colour(colour), "right")
+            canvas.text(left + INDENT, at, line.text, WHY_STYLE)
 
 
 class ThinkingLine(Panel[ThinkingModel]):

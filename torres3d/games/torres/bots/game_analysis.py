@@ -6,23 +6,21 @@ from torres3d.bots.gc_pause import uncollected
 from torres3d.bots.turning_points import NotFinished, turning_points
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, Reason, TurnReport
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.played_turn_judgement import as_judged, better_turn, end_of, whole_turn
+from torres3d.games.torres.bots.reasons.gains import gains_of
 from torres3d.games.torres.bots.reasons.reasons import mistake_of
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_against
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.bots.search.beam_search import Beam, Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.kit.engine_adapter import TorresHistory, TorresStep, as_command
 from torres3d.games.torres.kit.setup_and_options import as_setup
-from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Score
+from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.events import CastlesScored
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
-
-CLEARLY = 1.0
-"""Minimum loss in points for which reasons are given."""
 
 
 def analyse(
@@ -30,9 +28,9 @@ def analyse(
 ) -> Analysis:
     """Analyse a finished game. ``progress`` is called with turns done and all.
 
-    Raises `NotFinished`, `UnknownLevel`. Turns are judged with the hands as they were and by the evaluation alone, so
-    that the played turn and the best one are measured alike. ``seed`` is for levels with randomness; the search of the
-    analysis has none.
+    Raises `NotFinished`, `UnknownLevel`. Turns are judged with the hands as they were and after the opponents' best
+    answers, the played turn and a better one alike (`better_turn`). ``seed`` is for levels with randomness; the search
+    of the analysis has none.
     """
     if history.state.stage != "over":
         raise NotFinished
@@ -83,16 +81,17 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
     assert seat is not None
     scene = TurnScene(before)
     judge = Evaluator(scene, known)
-    outcome = Beam(scene, judge, Limits(level.width, level.depth, level.cards, level.nodes)).run(1)
-    found, node = outcome.best[0]
-    base = judge.standing(scene.start())
-    played = _standing(end.before, seat, known, judge.shares) - base
-    best = max(found - base, played)
+    played = _standing(end.before, seat, known, judge.shares) - judge.standing(scene.start())
     commands = tuple(as_command(step.standing_command) for step in turn)
-    better = (*node.commands(scene), *used_up(judge, node.position.ap)) if best > played else ()
+    found = better_turn(scene, judge, end, level, known)
+    loss, margin = (found.loss, found.margin) if found is not None else (0.0, 0.0)
+    better: tuple[Command, ...] = ()
     reasons: tuple[Reason, ...] = ()
-    if best - played >= CLEARLY:
-        reasons = reasons_against(scene, judge, node, end.before, known)
+    gains: tuple[Reason, ...] = ()
+    if found is not None:
+        better, done = whole_turn(scene, judge, found.node, known)
+        gains = gains_of(before, done, seat)
+        reasons = reasons_against(scene, judge, found.node, (as_judged(end), end_of(end)), known)
     expected = after.scores if after.stage == "over" else expected_points(after, known)
     return TurnReport(
         seat,
@@ -104,19 +103,15 @@ def _report(turn: list[TorresStep], level: Level, known: Weights) -> TurnReport:
         _rounded(expected),
         after.scores,
         round(played, 1),
-        round(best, 1),
-        round(best - played, 1),
+        round(played + loss, 1),
+        round(loss, 1),
         better,
         any(isinstance(event, CastlesScored) for event in end.events),
         mistake_of(reasons, seat, commands, better, turns_left(before) == 0),
         reasons,
+        gains,
+        round(margin, 1),
     )
-
-
-def used_up(judge: Evaluator, ap: int) -> tuple[Command, ...]:
-    """The use of spare AP, as `Evaluator.leftover` counts them: steps of the marker, then cards, kept unseen."""
-    buys = min(judge.buys, ap)
-    return (*[Score()] * (ap - buys), *[Buy()] * buys)
 
 
 def _standing(state: State, seat: Seat, known: Weights, shares: tuple[float, ...]) -> float:

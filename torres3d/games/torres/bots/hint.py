@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.reasons.gains import gains_of
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for, reasons_to_choose, weighed
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
@@ -41,7 +42,7 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
 def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
     """The hint of a level with these weights; see `best_turn`."""
     chance = chance_for(seed, view.state)
-    state = sample_cards(view, chance)
+    begun = state = sample_cards(view, chance)
     seat = view.seat
     if state.stage != "turn":
         open_state = sample_cards(view, chance) if level.replies else state
@@ -59,16 +60,18 @@ def hint_for(view: View, level: Level, known: Weights, seed: int) -> Hint:
         if turn.finished or not state.ap:
             break
         turn = best_turn_of(state, level, known, chance)
-    more, points, now = to_the_end(state, (), turn.buys, known)
-    return Hint((*commands, *more), points, now, why)
+    end = to_the_end(state, (), turn.buys, known)
+    return Hint((*commands, *end.commands), end.points, end.now, why, gains_of(begun, end.state, seat))
 
 
 class Ended(NamedTuple):
-    """A turn to its end: its commands, the expectation of each seat, the seat's immediate points."""
+    """A turn to its end: its commands, the expectation of each seat, the seat's immediate points, and the ``state``
+    before what was bought, or before the end."""
 
     commands: tuple[Command, ...]
     points: tuple[float, ...]
     now: int
+    state: State
 
 
 def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weights) -> Ended:
@@ -89,8 +92,8 @@ def to_the_end(state: State, commands: Sequence[Command], buys: int, known: Weig
         given += [Buy()] * buys
         points = list(expected_points(replace(state, ap=0), known))
         points[seat] += buys * known.unknown_card(state.phase, later_turns(state, seat))
-        return Ended(tuple(given), tuple(points), now)
-    return Ended((*given, best_ending(state)), tuple(expected_points(state, known)), now)
+        return Ended(tuple(given), tuple(points), now, state)
+    return Ended((*given, best_ending(state)), tuple(expected_points(state, known)), now, state)
 
 
 def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[Reason, ...]]:

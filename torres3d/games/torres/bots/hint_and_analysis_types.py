@@ -52,15 +52,17 @@ class Hint(msgspec.Struct, frozen=True):
 
     A purchase is the last of them: what to keep can be said only when the cards are seen (ask again then). ``points``
     are the expectations of each seat for the end of the game, ``now`` the seat's points if the phase were scored right
-    then. ``reasons``: the advantages over the next best turn; none without another turn, or without one that is worse
-    by at least a point. Single commands have reasons for the king and a card to keep, if the position shows them at
-    once.
+    then. ``gains``: what that is more than before the turn, castle by castle, ``other`` as it was before. ``reasons``:
+    the advantages over the next best turn that leaves the knights elsewhere; none without another turn, or without one
+    that is worse by at least a point. Single commands have no gains, and reasons for the king and a card to keep, if
+    the position shows them at once.
     """
 
     commands: tuple[Command, ...]
     points: tuple[float, ...]
     now: int
     reasons: tuple[Reason, ...] = ()
+    gains: tuple[Reason, ...] = ()
 
 
 def lead(points: Sequence[float], seat: Seat) -> float:
@@ -69,7 +71,7 @@ def lead(points: Sequence[float], seat: Seat) -> float:
 
 
 class LineFound(msgspec.Struct, frozen=True):
-    """A turn for a position: ``commands``, ``points``, ``now`` and ``reasons`` as in `Hint`.
+    """A turn for a position: ``commands``, ``points``, ``now``, ``reasons`` and ``gains`` as in `Hint`.
 
     ``behind`` is its distance to the best one in points, by the search that found both.
     """
@@ -79,6 +81,7 @@ class LineFound(msgspec.Struct, frozen=True):
     now: int
     behind: float = 0.0
     reasons: tuple[Reason, ...] = ()
+    gains: tuple[Reason, ...] = ()
 
 
 class PositionReport(msgspec.Struct, frozen=True):
@@ -98,10 +101,11 @@ class TurnReport(msgspec.Struct, frozen=True):
 
     ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` its time. ``expected``: each
     seat's expectation for the end of the game after it; ``scores``: the points then. ``played`` and ``best`` are the
-    seat's gains by the turn, as it was and as it could have been; ``loss`` is the difference, all in points;
-    ``mistake`` is its cause and ``reasons`` are the advantages of the better turn (None and none where less than a
-    point was lost). ``commands`` were played, ``better`` is the turn found up to its end, cards bought last (empty
-    where none was better). ``scoring``: whether a phase was scored.
+    seat's gains by the turn, as it was and as it could have been; ``loss`` is the difference, all in points, give or
+    take ``margin``; it is told only where it holds after the opponents' answers. ``mistake`` is its cause, ``reasons``
+    are the advantages of the better turn and ``gains`` what that brings against the position before it, as in `Hint`
+    (None and none where nothing was lost). ``commands`` were played, ``better`` is the whole turn found, cards kept as
+    they lay in the deck (empty where none was better). ``scoring``: whether a phase was scored.
     """
 
     seat: Seat
@@ -119,6 +123,8 @@ class TurnReport(msgspec.Struct, frozen=True):
     scoring: bool
     mistake: Mistake | None = None
     reasons: tuple[Reason, ...] = ()
+    gains: tuple[Reason, ...] = ()
+    margin: float = 0.0
 
 
 class Analysis(msgspec.Struct, frozen=True):

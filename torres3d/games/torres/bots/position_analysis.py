@@ -7,6 +7,7 @@ from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.hint import KEPT_ENDS, score_of, to_the_end
 from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, PositionReport, lead
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.reasons.gains import gains_of
 from torres3d.games.torres.bots.reasons.turn_comparison import reasons_for, reasons_to_choose, weighed
 from torres3d.games.torres.bots.search.beam_search import Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points
@@ -95,8 +96,10 @@ class Considered:
             lines: list[LineFound] = []
             for end in _apart(ends):
                 turn = turn_to(scene, judge, level, end, visited)
-                commands, points, now = to_the_end(scene.state, turn.commands, turn.buys, known)
-                lines.append(LineFound(commands, points, now, ends[0][0] - end[0], why if not lines else ()))
+                done = to_the_end(scene.state, turn.commands, turn.buys, known)
+                gains = gains_of(scene.state, done.state, scene.seat)
+                behind, told = ends[0][0] - end[0], why if not lines else ()
+                lines.append(LineFound(done.commands, done.points, done.now, behind, told, gains))
         return tuple(lines)
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from torres3d.base import paths
-from torres3d.games.torres.app.presentation.reason_words import reason_lines
+from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_lines
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.chance import as_chance
 from torres3d.games.torres.kit.engine_adapter import TorresHistory, as_command
@@ -127,7 +127,8 @@ def print_analysis(found: Analysis) -> None:
         mark = "*" if index in found.turning_points else ""
         better = turn_text(turn.better) if turn.loss >= 1 else ""
         if turn.mistake:
-            why = reason_lines(turn.reasons, turn.seat, [isolated(name) for name in found.players], say)
+            names = [isolated(name) for name in found.players]
+            why = gain_and_reason_lines(turn, turn.seat, names, say, "better-turn-why")
             better = "\n".join([better, f"[italic]{say(f'mistake-{turn.mistake}')}[/italic]", *map(escape, why)])
         table.add_row(
             f"{turn.phase}.{turn.round}{mark}",

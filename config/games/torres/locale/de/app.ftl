@@ -103,7 +103,10 @@ game-progress = Jahr { $phase }, Runde { $round }
 hint-do-all = Alle Schritte
 analysis-about = Punkte, die jeder erwarten konnte, Zug um Zug. Linien sind Wertungen.
 analysis-lost = insgesamt { $points } verschenkt
-analysis-loss = − { $points }
+analysis-loss = − { $points }{ $margin ->
+    [0] { "" }
+   *[other] { " " }± { $margin }
+ }
 analysis-moment = Jahr { $phase }, Runde { $round }
 
 resume-line = { $names }, Jahr { $phase }, Runde { $round }

@@ -1,5 +1,6 @@
 # Warum ein Zug besser ist als ein anderer: was sich am meisten unterscheidet, jedes mit den Punkten, die es ausmacht.
 
+gain-lead = Bringt sofort { $points }:
 hint-why = Besser als der nächstbeste Zug um:
 hint-why-choice = Besser als die nächstbeste Wahl um:
 reason-line = { $points }: { $what }

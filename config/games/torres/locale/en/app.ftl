@@ -100,7 +100,10 @@ game-progress = year { $phase }, round { $round }
 hint-do-all = Do all
 analysis-about = Points each player could expect, turn by turn. Lines are scorings.
 analysis-lost = { $points } lost in all
-analysis-loss = − { $points }
+analysis-loss = − { $points }{ $margin ->
+    [0] { "" }
+   *[other] { " " }± { $margin }
+ }
 analysis-moment = year { $phase }, round { $round }
 
 resume-line = { $names }, year { $phase }, round { $round }

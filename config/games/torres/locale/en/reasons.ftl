@@ -1,5 +1,6 @@
 # Why a turn is better than another one: what differs most, each with the points it makes.
 
+gain-lead = Brings { $points } now:
 hint-why = Better than the next best turn by:
 hint-why-choice = Better than the next best choice by:
 reason-line = { $points }: { $what }

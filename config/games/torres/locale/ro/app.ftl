@@ -109,7 +109,10 @@ game-progress = anul { $phase }, runda { $round }
 hint-do-all = Fă-le pe toate
 analysis-about = Punctele la care se putea aștepta fiecare, tură cu tură. Liniile sunt punctări.
 analysis-lost = { $points } pierdute în total
-analysis-loss = − { $points }
+analysis-loss = − { $points }{ $margin ->
+    [0] { "" }
+   *[other] { " " }± { $margin }
+ }
 analysis-moment = anul { $phase }, runda { $round }
 
 resume-line = { $names }, anul { $phase }, runda { $round }

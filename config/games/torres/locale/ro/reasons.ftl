@@ -1,5 +1,6 @@
 # De ce o tură e mai bună decât alta: ce diferă cel mai mult, fiecare cu punctele pe care le face.
 
+gain-lead = Aduce acum { $points }:
 hint-why = Mai bună decât următoarea tură cu:
 hint-why-choice = Mai bună decât următoarea alegere cu:
 reason-line = { $points }: { $what }

@@ -100,14 +100,18 @@ def test_a_hint_says_why(player: Driver) -> None:
         Reason("blocks", 0, -2.0, counts=(3, 5)),
     )
     hints = player.game.controller.hints
-    hints.begin(Hint(hints.steps, (0.0, 0.0), 3, reasons))
+    gains = (Reason("castle", 0, 12.0, INDEX["c3"], Stance(6, 3), Stance(6, 1)),)
+    hints.begin(Hint(hints.steps, (0.0, 0.0), 3, reasons, gains))
     player.program.key("skip")
     player.rounds(2)
     prompt = player.program.hud.model.prompt
     assert prompt is not None
-    assert [points for points, _ in prompt.why] == ["+9", "−2"]
-    assert "c3" in prompt.why[0][1]
-    assert panel.rect.h > low + 40, "three lines more"
+    gained, why = prompt.why
+    assert gained.lead == player.program.services.say("gain-lead", points="+12")
+    assert [points for points, _ in gained.reasons] == ["+12"]
+    assert [points for points, _ in why.reasons] == ["+9", "−2"]
+    assert "c3" in why.reasons[0][1]
+    assert panel.rect.h > low + 80, "five lines more"
     player.spot("prompt:hint_step")
     player.rounds(3)
     after = player.program.hud.model.prompt
@@ -128,5 +132,6 @@ def test_where_the_king_goes_is_a_choice_and_no_turn(player: Driver) -> None:
     player.rounds(2)
     prompt = player.program.hud.model.prompt
     assert prompt is not None
-    assert [points for points, _ in prompt.why] == ["+6"]
-    assert prompt.lead == player.program.services.say("hint-why-choice")
+    (why,) = prompt.why
+    assert [points for points, _ in why.reasons] == ["+6"]
+    assert why.lead == player.program.services.say("hint-why-choice")

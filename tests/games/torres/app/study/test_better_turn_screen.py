@@ -12,7 +12,7 @@ from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
 from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
-from torres3d.games.torres.rules.commands import Buy, EndTurn
+from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.games.torres.scene.interaction.trails import Trail
 from torres3d.hud.models.replay_models import ReplayModel
@@ -74,8 +74,10 @@ def test_what_was_wrong_and_why_stands_there(visit: Visit) -> None:
     assert report.mistake is not None
     assert str(round(report.loss)) in visit.prompt.text
     assert visit.player.program.services.say(f"mistake-{report.mistake}") in visit.prompt.text
-    assert len(visit.prompt.why) == len(report.reasons) > 0
-    assert visit.prompt.why[0][0] == f"+{round(report.reasons[0].points)}"
+    *gained, why = visit.prompt.why
+    assert len(why.reasons) == len(report.reasons) > 0
+    assert why.reasons[0][0] == f"+{round(report.reasons[0].points)}"
+    assert [len(group.reasons) for group in gained] == [len(report.gains)] * bool(report.gains)
 
 
 @pytest.mark.slow
@@ -102,8 +104,7 @@ def test_each_line_leads_where_its_commands_lead(visit: Visit) -> None:
     begun = visit.history.state_at(visit.report.first - 1)
     assert visit.screen.state == begun
     visit.player.spot("replay:last")
-    wanted = [command for command in visit.report.better if not isinstance(command, Buy)]
-    assert [step.command for step in visit.screen.steps] == wanted
+    assert [step.command for step in visit.screen.steps] == [*visit.report.better]
     visit.player.key("h")
     visit.player.rounds(2)
     assert visit.screen.line == "played"

@@ -67,7 +67,7 @@ def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solve
     solver.do(*solution_of(PUZZLE))
     assert solver.screen.solved
     assert solver.told == ["solved"]
-    assert sum(int(points) for points, _ in solver.prompt.why) == PUZZLE.points
+    assert sum(int(points) for points, _ in solver.prompt.why[0].reasons) == PUZZLE.points
     assert [answer for answer, _ in solver.prompt.more] == ["next"]
     solver.player.spot("prompt:next")
     assert solver.went == ["next"]

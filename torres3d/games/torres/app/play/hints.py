@@ -8,8 +8,8 @@ from torres3d.games.torres.app.input.marks import ghost_steps
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
-from torres3d.games.torres.app.presentation.reason_words import points_and_words, reason_lines
-from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason
+from torres3d.games.torres.app.presentation.reason_words import gain_and_reasons, reason_lines
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn, Keep
@@ -44,8 +44,7 @@ class Hints(BaseHints[Hint, Command]):
         self._end = end
         self._seat: Seat = 0
         self._all = 0
-        self._points = 0
-        self._reasons: tuple[Reason, ...] = ()
+        self._hint = Hint((), (), 0)
         self._at = -1
         """The number of the command up to which the steps have been made."""
         self._shown_at = -1
@@ -63,8 +62,7 @@ class Hints(BaseHints[Hint, Command]):
         self._parts.leave_out(self._session.game, "hint")
         self.steps = hint.commands
         self._all = len(hint.commands)
-        self._points = hint.now
-        self._reasons = hint.reasons
+        self._hint = hint
         self._at = self._session.game.n
         self._seat = self._session.state.actor or 0
         self._show()
@@ -84,13 +82,13 @@ class Hints(BaseHints[Hint, Command]):
         done = self._all - len(self.steps)
         names = names_of(players_by_seat(as_setup(self._session.game.header.setup), {}, say))
         what = in_words(self._session.state, self.steps[0], names, say)
-        text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._points)
+        text = say("hint-step", what=what, step=done + 1, steps=self._all, points=self._hint.now)
         more: tuple[tuple[str, str], ...] = (("hint_step", say("hint-do-step")),)
         if sum(not isinstance(step, EndTurn) for step in self.steps) > 1:
             more += (("hint_all", say("hint-do-all")),)
-        why = points_and_words(self._reasons, self._seat, names, say)
-        lead = say("hint-why" if self._session.state.stage == "turn" else "hint-why-choice") if why else ""
-        return PromptModel(text, say("prompt-cancel"), "cancel", more, lead=lead, why=why)
+        lead = "hint-why" if self._session.state.stage == "turn" else "hint-why-choice"
+        why = gain_and_reasons(self._hint, self._seat, names, say, lead)
+        return PromptModel(text, say("prompt-cancel"), "cancel", more, why=why)
 
     @property
     def current(self) -> Command | None:
@@ -110,7 +108,7 @@ class Hints(BaseHints[Hint, Command]):
                 how = say("hint-starter", name=names[seat])
             case _:
                 return say("hint-thinking") if self.thinking else ""
-        return " · ".join((how, *reason_lines(self._reasons, self._seat, names, say)))
+        return " · ".join((how, *reason_lines(self._hint.reasons, self._seat, names, say)))
 
     def take(self, everything: bool) -> None:
         """Give the next step, or all that are left before the end of the turn: that is never done by the way."""

@@ -1,13 +1,27 @@
 """Reasons why one turn is better than another, in words."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from torres3d.games.torres.bots.hint_and_analysis_types import Reason
 from torres3d.games.torres.rules.commands import SQUARE_NAMES
 from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.hud.models.turn_models import ReasonGroup
 from torres3d.i18n.texts import Translate
 
 MINUS = "−"
+
+
+class Advised(Protocol):
+    """A turn of a hint or an analysis."""
+
+    @property
+    def gains(self) -> tuple[Reason, ...]:
+        """What it brings against the position before it."""
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What makes it better than another turn."""
 
 
 def points_and_words(
@@ -15,6 +29,28 @@ def points_and_words(
 ) -> tuple[tuple[str, str], ...]:
     """The points of each reason with their sign, and what it is, for the turn of ``seat``."""
     return tuple((signed(reason.points), reason_text(reason, seat, names, say)) for reason in reasons)
+
+
+def gain_and_reasons(
+    found: Advised, seat: Seat, names: Sequence[str], say: Translate, why: str
+) -> tuple[ReasonGroup, ...]:
+    """What a turn of ``seat`` gains, and below the text of the id ``why`` what makes it better than another one."""
+    groups = (
+        (say("gain-lead", points=signed(sum(gain.points for gain in found.gains))), found.gains),
+        (say(why), found.reasons),
+    )
+    return tuple(ReasonGroup(lead, points_and_words(told, seat, names, say)) for lead, told in groups if told)
+
+
+def gain_and_reason_lines(
+    found: Advised, seat: Seat, names: Sequence[str], say: Translate, why: str
+) -> tuple[str, ...]:
+    """The same as lines."""
+    return tuple(
+        line
+        for group in gain_and_reasons(found, seat, names, say, why)
+        for line in (group.lead, *(say("reason-line", points=points, what=what) for points, what in group.reasons))
+    )
 
 
 def reason_lines(reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Translate) -> tuple[str, ...]:

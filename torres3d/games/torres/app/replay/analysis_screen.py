@@ -88,7 +88,7 @@ def _row(
         live.index(turn.first),
         colours[turn.seat],
         say("analysis-moment", phase=turn.phase, round=turn.round),
-        say("analysis-loss", points=round(turn.loss)) if turn.loss >= 1 else "",
+        say("analysis-loss", points=round(turn.loss), margin=round(turn.margin)) if turn.loss >= 1 else "",
         (mistake, *reasons) if mistake else reasons,
         better=bool(turn.better) and turn.loss >= 1,
         mistake=mistake,

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Callable
-from itertools import takewhile
 from typing import Literal
 
 from msgspec.structs import replace
@@ -12,12 +11,11 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.app.presentation.reason_words import points_and_words
+from torres3d.games.torres.app.presentation.reason_words import gain_and_reasons
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.bots.hint_and_analysis_types import TurnReport
 from torres3d.games.torres.kit.engine_adapter import TorresHistory
 from torres3d.games.torres.kit.from_position import begun_history
-from torres3d.games.torres.rules.commands import Buy
 from torres3d.games.torres.scene.interaction.trails import Trail
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
@@ -41,10 +39,8 @@ class BetterTurn(ReplayScreen):
         replay: Callable[[], None],
     ) -> None:
         begun = history.state_at(report.first - 1)
-        # What a purchase brings cannot be said: the line ends before it.
-        better = tuple(takewhile(lambda command: not isinstance(command, Buy), report.better))
         self._lines: dict[Line, TorresHistory] = {
-            "better": begun_history(history.header, begun, better),
+            "better": begun_history(history.header, begun, report.better),
             "played": begun_history(history.header, begun, report.commands),
         }
         self._trails = {line: trails_of(lying) for line, lying in self._lines.items()}
@@ -129,9 +125,9 @@ class BetterTurn(ReplayScreen):
         mistake = say(f"mistake-{report.mistake}") if report.mistake else say("better-turn")
         text = say("better-turn-lost", name=players[report.seat].called, mistake=mistake, points=round(report.loss))
         other: Line = "played" if self.line == "better" else "better"
-        why = points_and_words(report.reasons, report.seat, names_of(players), say)
+        why = gain_and_reasons(report, report.seat, names_of(players), say, "better-turn-why")
         more = ((other, say(f"line-{other}")), ("game", say("better-turn-replay")))
-        return PromptModel(text, say("back"), "back", more, lead=say("better-turn-why") if why else "", why=why)
+        return PromptModel(text, say("back"), "back", more, why=why)
 
 
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:

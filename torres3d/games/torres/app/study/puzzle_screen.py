@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.turn_models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
 from torres3d.i18n.player_level_and_key_names import level_name, player_name
 from torres3d.i18n.texts import Translate
 
@@ -218,7 +218,8 @@ class PuzzleScreen(PlayScreen):
                 more.append(("study", say("replay-study")))
             if self._next is not None:
                 more.append(("next", say("puzzle-next")))
-            return PromptModel(text, say("back"), "back", tuple(more), lead=say("puzzle-out-of"), why=self._out_of(now))
+            why = (ReasonGroup(say("puzzle-out-of"), self._out_of(now)),)
+            return PromptModel(text, say("back"), "back", tuple(more), why=why)
         if self.standing_commands:
             more.append(("again", say("puzzle-again")))
         more.append(("solution", say("puzzle-solution")))

@@ -233,7 +233,7 @@ class StudyScreen(PlayScreen):
         self.shown = None
         if found is None or again or not found.commands or not self.session.hurry():
             return
-        hints.begin(Hint(found.commands, found.points, found.now, found.reasons))
+        hints.begin(Hint(found.commands, found.points, found.now, found.reasons, found.gains))
         self.shown = number
 
     def give_seats(self, bots: dict[Seat, str]) -> None:

@@ -7,7 +7,7 @@ from torres3d.app.session.playback import shown_events
 from torres3d.app.window.services import Services
 from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions, words_of
-from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
+from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_lines, signed
 from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, PositionReport, lead
 from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow, StudyRow
 from torres3d.games.torres.kit.editions import editions
@@ -102,7 +102,7 @@ def found_model(
     rows = []
     best = lead(report.points, state.actor)
     for number, found in enumerate(report.lines):
-        about = reason_lines(found.reasons, state.actor, [player.name for player in players], say)
+        about = gain_and_reason_lines(found, state.actor, [player.name for player in players], say, "hint-why")
         text = turn_words(header, state, found.commands, players, say)
         rows.append(FoundRow(signed(best - found.behind), text, about, number == shown))
     standing = tuple((player, str(round(report.points[player.seat]))) for player in players)

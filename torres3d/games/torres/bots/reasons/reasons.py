@@ -160,7 +160,7 @@ def _castle_differences(here: Sequence[WorthTerm], there: Sequence[WorthTerm]) -
     mine = [term for term in here if term.kind == "castle"]
     theirs = [term for term in there if term.kind == "castle"]
     found = []
-    for place in _places([term.castle for term in (*mine, *theirs)]):
+    for place in places_of([term.castle for term in (*mine, *theirs)]):
         now = [term for term in mine if term.castle & place]
         then = [term for term in theirs if term.castle & place]
         first = max(now, key=_worth) if now else None
@@ -178,7 +178,7 @@ def _worth(term: WorthTerm) -> float:
     return abs(term.value)
 
 
-def _places(castles: Sequence[Bitboard]) -> list[Bitboard]:
+def places_of(castles: Sequence[Bitboard]) -> list[Bitboard]:
     """The places of castles: overlapping ones are one place."""
     found: list[Bitboard] = []
     for castle in castles:

@@ -14,38 +14,47 @@ from torres3d.games.torres.bots.search.foundation_and_king_choices import forese
 from torres3d.games.torres.bots.search.opponent_replies import before_scoring, turn_done
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.unsearched_choices import kept
-from torres3d.games.torres.rules.commands import Command, Keep, LeaveKing, PlaceKing
+from torres3d.games.torres.rules.commands import Command, EndTurn, Keep, LeaveKing, PlaceKing
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 
 WORSE = 1.0
-"""Points by which a turn must be worse to count as another one, and not the same plan with a spare block elsewhere."""
+"""Points by which a turn must be worse for a reason to be told: others are as good."""
+
+REPLIES = Limits(3, cards=1)
+"""Limits of the answers to a turn that was played."""
 
 
 def reasons_for(
     scene: TurnScene, judge: Evaluator, ends: Sequence[tuple[float, Node]], level: Level, known: Weights
 ) -> tuple[Reason, ...]:
-    """The reasons for the first end of a turn over the next clearly worse one, or the last, both after replies."""
-    if len(ends) < 2:
-        return ()
+    """The reasons for the first end of a turn over the next different one, both after replies.
+
+    None where that is as good. Different is what leaves the knights on other squares, as in a list of turns: what does
+    not is the same plan with a spare block elsewhere.
+    """
     best = ends[0]
-    other = next((end for end in ends[1:] if best[0] - end[0] >= WORSE), ends[-1])
+    own = best[1].position.own
+    other = next((end for end in ends[1:] if end[1].position.own != own), None)
+    if other is None or best[0] - other[0] < WORSE:
+        return ()
     limits = Limits(level.reply_width, cards=1, nodes=level.nodes)
     found: list[list[WorthTerm]] = []
     for _, node in (best, other):
-        terms = terms_of(before_scoring(scene, node, known, limits), scene.seat, known, judge.shares)
+        terms = terms_of(before_scoring(turn_done(scene, node), known, limits), scene.seat, known, judge.shares)
         found.append(_with_cards(terms, scene.seat, node.position.ap, judge))
     return reasons(found[0], found[1], scene.seat)
 
 
 def reasons_against(
-    scene: TurnScene, judge: Evaluator, node: Node, played: State, known: Weights
+    scene: TurnScene, judge: Evaluator, node: Node, played: tuple[State, EndTurn], known: Weights
 ) -> tuple[Reason, ...]:
-    """The advantages of an end of a turn over the ``played`` one; replies are ignored, as in the evaluation."""
-    better = terms_of(turn_done(scene, node), scene.seat, known, judge.shares)
-    there = terms_of(played, scene.seat, known, judge.shares)
-    return reasons(_with_cards(better, scene.seat, node.position.ap, judge), there, scene.seat)
+    """The advantages of an end of a turn over the ``played`` one, with how that was ended; both after replies."""
+    better = before_scoring(turn_done(scene, node), known, REPLIES)
+    there = before_scoring(played[0], known, REPLIES, played[1])
+    terms, others = (terms_of(state, scene.seat, known, judge.shares) for state in (better, there))
+    return reasons(_with_cards(terms, scene.seat, node.position.ap, judge), others, scene.seat)
 
 
 def _with_cards(terms: Sequence[WorthTerm], seat: Seat, ap: int, judge: Evaluator) -> list[WorthTerm]:

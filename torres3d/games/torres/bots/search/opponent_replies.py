@@ -10,6 +10,7 @@ from torres3d.games.torres.bots.search.evaluation import Evaluator, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.unsearched_choices import best_ending
+from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.state import State
@@ -58,18 +59,19 @@ def _reply(state: State, known: Weights, limits: Limits, hurry: Hurry) -> tuple[
     return scene, Beam(scene, Evaluator(scene, known), limits, hurry).run(1)
 
 
-def before_scoring(scene: TurnScene, node: Node, known: Weights, limits: Limits) -> State:
-    """The state after all others have answered a turn of the scene's seat, without the scoring itself.
+def before_scoring(done: State, known: Weights, limits: Limits, end: EndTurn | None = None) -> State:
+    """The state after all others have answered a turn that is to be ended, without the scoring itself.
 
-    Nor is the turn ended that brings it. Each answer visits at most ``limits.nodes`` positions.
+    Nor is the turn ended that brings it. ``end`` is how the turn was ended, as well as possible if None. Each answer
+    visits at most ``limits.nodes`` positions.
     """
-    seat, phase = scene.seat, scene.state.phase
+    seat, phase = done.actor, done.phase
     while True:
-        done = turn_done(scene, node)
-        state = apply(done, best_ending(done))
+        state = apply(done, best_ending(done) if end is None else end)
+        end = None
         if state.stage != "turn" or state.phase != phase:
             return done
         if state.actor == seat:
             return state
         scene, outcome = _reply(state, known, limits, unhurried)
-        node = outcome.best[0][1]
+        done = turn_done(scene, outcome.best[0][1])

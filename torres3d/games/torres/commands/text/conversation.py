@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.input.cheapest_knight_walks import Walk
 from torres3d.games.torres.app.input.end_turn_loss import loss
-from torres3d.games.torres.app.presentation.reason_words import reason_lines
+from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.commands.text import position_words
@@ -214,7 +214,7 @@ class Conversation(BaseConversation[Command]):
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, actor), ADVISER, self._seed)
         course = choice_text.course_lines(state, advice.commands, self._names, say)
-        reasons = reason_lines(advice.reasons, actor, self._names, say)
+        reasons = gain_and_reason_lines(advice, actor, self._names, say, "hint-why")
         return [say("text-hint", points=advice.now), *course, *reasons]
 
     def _end(self) -> None:

@@ -1,0 +1,93 @@
+"""Judgement of a turn that was played: whether another one was better, both after the opponents' answers.
+
+A better turn is told only where each of several searches of the answers says so.
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
+from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
+from torres3d.games.torres.bots.search.opponent_replies import after_replies, turn_over
+from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.turn_choice import VARIED, distinct_ends
+from torres3d.games.torres.bots.search.unsearched_choices import best_ending, best_keep
+from torres3d.games.torres.kit.engine_adapter import TorresStep
+from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Score
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.literal_types import Card
+from torres3d.games.torres.rules.state import State
+
+CLEARLY = 1.0
+"""Minimum loss in points that is told."""
+TRIED = 4
+"""Ends of the turn whose answers are searched."""
+ANSWERS = (Limits(1, cards=1), Limits(3, cards=1), Limits(8, cards=2))
+"""Limits of the searches of the answers; each has to say that a turn was better."""
+
+
+class BetterTurn(NamedTuple):
+    """A turn clearly better than the one played: its end, and what was lost in points, give or take ``margin``."""
+
+    node: Node
+    loss: float
+    margin: float
+
+
+def better_turn(scene: TurnScene, judge: Evaluator, end: TorresStep, level: Level, known: Weights) -> BetterTurn | None:
+    """A better turn than the one that ended with ``end``, found with the level's width; None where none holds."""
+    limits = Limits(level.width, level.depth, level.cards, level.nodes)
+    found = Beam(scene, judge, limits).run(TRIED * VARIED).best
+    after = apply(as_judged(end), end_of(end))
+    told = [after_replies(after, scene.seat, known, judge.shares, each)[0] for each in ANSWERS]
+    best: BetterTurn | None = None
+    for _, node in distinct_ends(found, TRIED):
+        leads: list[float] = []
+        spare = judge.leftover[node.position.ap] - node.position.ap
+        over = turn_over(scene, node)
+        for each, other in zip(ANSWERS, told, strict=True):
+            value = after_replies(over, scene.seat, known, judge.shares, each)[0] + spare
+            leads.append(value - other)
+            if leads[-1] < max(CLEARLY, best.loss if best is not None else 0.0):
+                break
+        else:
+            # The least that any of them says: what is told holds for all.
+            best = BetterTurn(node, min(leads), (max(leads) - min(leads)) / 2)
+    return best
+
+
+def as_judged(end: TorresStep) -> State:
+    """The position in which a turn was ended, without knowing the cards that were bought in it: whoever plays it again
+    buys others."""
+    state = end.before
+    hidden: Card = "hidden"
+    return replace(state, bought=(hidden,) * len(state.bought))
+
+
+def end_of(end: TorresStep) -> EndTurn:
+    """How a turn was ended."""
+    command = end.standing_command
+    assert isinstance(command, EndTurn)
+    return command
+
+
+def whole_turn(scene: TurnScene, judge: Evaluator, node: Node, known: Weights) -> tuple[tuple[Command, ...], State]:
+    """The commands of a turn up to its end, cards bought and kept as they lie in the deck, and the state before that
+    end."""
+    buys = min(judge.buys, node.position.ap)
+    given: list[Command] = []
+    state = scene.state
+    for command in (*node.commands(scene), *[Score()] * (node.position.ap - buys)):
+        given.append(command)
+        state = apply(state, command)
+    for _ in range(buys):
+        given.append(Buy())
+        state = apply(state, Buy())
+        if state.stage == "keep":
+            kept = best_keep(state, known, judge.later)
+            given.append(kept)
+            state = apply(state, kept)
+    return (*given, best_ending(state)), state
