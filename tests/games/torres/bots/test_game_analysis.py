@@ -6,55 +6,27 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from tests.games.torres.bot_histories import begun_history_of_bots, history_of_bots
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.bots.registry import UnknownLevel
 from torres3d.bots.turning_points import NotFinished, turning_points
 from torres3d.cli.analysis_chart import SIZE, draw_graph
-from torres3d.engine.history import History
-from torres3d.engine.log_entries import Header, Undo
+from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.bots.game_analysis import analyse, lead_change, turns_of
 from torres3d.games.torres.bots.hint import best_turn
-from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.evaluation import expected_points, seen
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.commands.game_course_and_result_tables import score_graph
-from torres3d.games.torres.kit.chance import draw
-from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
-from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
-from torres3d.games.torres.rules.commands import Buy, EndTurn, Score
+from torres3d.games.torres.kit.engine_adapter import TorresHistory
+from torres3d.games.torres.rules.commands import Buy, EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.seat_view import view
 
 
-def new_history(levels: tuple[str, ...]) -> TorresHistory:
-    players = tuple(Player(name, f"colour {seat}", name) for seat, name in enumerate(levels))
-    setup = Setup("rio-grande-1999", "basic", {}, players)
-    header = Header(
-        TORRES.format, TORRES.versions[-1], "test", "2026-01-31T20:15:00Z", setup, draw(options_of(setup), 1)
-    )
-    return History(TORRES, header)
-
-
-def played(levels: tuple[str, ...], undos: bool = False) -> TorresHistory:
-    """A game of bots; with ``undos`` the marker's first step of each turn is taken back once."""
-    history = new_history(levels)
-    bots = [BOTS.make_bot(level, seat) for seat, level in enumerate(levels)]
-    taken_back = False
-    while (seat := history.state.actor) is not None:
-        if undos and not taken_back and history.state.stage == "turn" and history.state.ap == 5:
-            history.add(history.prepare(seat, Score()))
-            history.add(history.prepare(seat, Undo()))
-            taken_back = True
-        command = bots[seat].choose(view(history.state, seat))
-        taken_back = taken_back and not isinstance(command, EndTurn)
-        history.add(history.prepare(seat, command))
-    return history
-
-
 @pytest.fixture(scope="module")
 def game() -> TorresHistory:
-    return played(("novice", "random"), undos=True)
+    return history_of_bots(("novice", "random"), undos=True)
 
 
 def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -> None:
@@ -117,7 +89,7 @@ def test_undone_commands_are_no_part_of_a_turn(game: TorresHistory) -> None:
 
 def test_a_game_that_goes_on_cannot_be_gone_through() -> None:
     with pytest.raises(NotFinished, match="not over yet"):
-        analyse(new_history(("novice", "novice")))
+        analyse(begun_history_of_bots(("novice", "novice")))
     with pytest.raises(UnknownLevel):
         best_turn(view(new_game(), 0), "nobody", 1)
 

@@ -25,7 +25,7 @@ CLEARLY = 1.0
 """Minimum loss in points that is told."""
 TRIED = 4
 """Ends of the turn whose answers are searched."""
-ANSWERS = (Limits(1, cards=1), Limits(3, cards=1), Limits(8, cards=2))
+ANSWERS = (Limits(1, cards=1), Limits(4, cards=1), Limits(16, cards=2), Limits(32, cards=6))
 """Limits of the searches of the answers; each has to say that a turn was better."""
 
 
