@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from torres3d.games.torres.bots.search.misjudgement import Misjudgement
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Seat
 from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, neighbours
@@ -58,6 +59,11 @@ def whims_of(state: State, seat: Seat, whim: float, seed: int, features: Sequenc
     """Factors of the features in a turn, at random up to ``whim`` more or less; the same throughout a turn."""
     chance = random.Random(zlib.crc32(repr((seed, seat, state.phase, state.round, "whim")).encode()))
     return {name: 1 + whim * (2 * chance.random() - 1) for name in features}
+
+
+def misjudgement_of(state: State, seat: Seat, error: float, seed: int) -> Misjudgement:
+    """The errors of a seat in its turn, the same throughout the turn."""
+    return Misjudgement(error, zlib.crc32(repr((seed, seat, state.phase, state.round, "error")).encode()))
 
 
 def _aside(own: Bitboard, notice: float, chance: random.Random) -> Bitboard:

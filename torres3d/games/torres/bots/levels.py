@@ -12,7 +12,8 @@ SHIPPED = "games/torres/bots.yaml"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level; the file explains the fields. Times in seconds, softness in points, ``elo`` None if never measured."""
+    """One level; the file explains the fields. Times in seconds, softness, error, marker and waste in points; ``elo``
+    None if never measured."""
 
     title: Title
     width: Annotated[int, Meta(ge=1, le=5000)]
@@ -26,4 +27,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grasp: Annotated[float, Meta(ge=0, le=1)] = 1.0
     notice: Annotated[float, Meta(ge=0, le=1)] = 1.0
     whim: Annotated[float, Meta(ge=0, le=1)] = 0.0
+    error: Annotated[float, Meta(ge=0, le=1000)] = 0.0
+    marker: Annotated[float, Meta(ge=-100, le=100)] = 1.0
+    waste: Annotated[float, Meta(ge=0, le=100)] = 0.0
     elo: Annotated[int, Meta(ge=-5000, le=10_000)] | None = None

@@ -13,7 +13,8 @@ cdef class ExpectedPoints:
     cdef BoardFields board
     cdef CastleCache eye
     cdef BoardView lie
-    cdef double fixed, rivals, hand, blocks, stood
+    cdef double fixed, rivals, hand, blocks, stood, error
+    cdef uint64_t salt
     cdef int ap, most
     cdef bint mastered
 
@@ -25,7 +26,7 @@ cdef class ExpectedPoints:
 cdef class Evaluator:
     cdef readonly TurnScene scene
     cdef readonly CastleCache eye
-    cdef readonly double fixed
+    cdef readonly double fixed, error
     cdef readonly bint mastered
     cdef dict _rival_points, _hands, _blocks
     cdef dict __dict__  # what else is known of the turn

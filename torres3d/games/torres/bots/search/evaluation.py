@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.bots.search.castle_cache import CastleCache
 from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Weights
 from torres3d.games.torres.bots.search.features import FEATURES, features, hand_of, later_turns, moment_of, own_castles
+from torres3d.games.torres.bots.search.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.ending import room, turns_left
@@ -102,7 +103,10 @@ def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> f
 class ExpectedPoints:
     """Common part of the values in a fan, see `Evaluator.outlook`."""
 
-    __slots__ = ("ap", "blocks", "board", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals", "stood")
+    __slots__ = (
+        "ap", "blocks", "board", "error", "eye", "fixed", "hand", "judge", "lie", "mastered", "most", "rivals", "salt",
+        "stood",
+    )  # fmt: skip
 
     def __init__(self, judge: "Evaluator", common: Common) -> None:
         heights, ap, stacks, stack, played = common
@@ -116,6 +120,9 @@ class ExpectedPoints:
         self.hand = self.judge.hand_without(played)
         self.blocks, self.most = self.judge.blocks_of(stacks, stack)
         self.ap = ap
+        self.error, self.salt = self.judge.error, 0
+        if self.error:
+            self.salt = self.judge.misjudges.on(heights)
         self.stood = self.judge.masters(self.board, self.judge.state.knights[self.judge.seat]) if self.mastered else 0.0
 
     def look(self, own: Bitboard) -> tuple[float, float]:
@@ -131,6 +138,8 @@ class ExpectedPoints:
             total += mastered
             # Who leaves a square of the master card may come back to it, a level higher.
             promise += max(0.0, self.stood - mastered)
+        if self.error:
+            total += self.error * misjudged(own, self.salt)
         return total, promise
 
 
@@ -138,10 +147,20 @@ class Evaluator:
     """Fast evaluation of the positions of one turn, each as if the turn ended there.
 
     As `worth`, but with the blocks on the stacks as they will be after the turn. ``shares`` are those of the beginning
-    of the turn, which is the scene's when none are given.
+    of the turn, which is the scene's when none are given. A weak player ``misjudges``, and
+    takes a step of the ``marker`` for more or less than the point that it is, and minds ``waste``: so many points for
+    a block that goes to the supply.
     """
 
-    def __init__(self, scene: TurnScene, known: Weights, shares: tuple[float, ...] | None = None) -> None:
+    def __init__(
+        self,
+        scene: TurnScene,
+        known: Weights,
+        shares: tuple[float, ...] | None = None,
+        misjudges: Misjudgement = UNERRING,
+        marker: float = 1.0,
+        waste: float = 0.0,
+    ) -> None:
         self.scene = scene
         state, seat = scene.state, scene.seat
         self.state, self.seat, self.known = state, seat, known
@@ -153,6 +172,8 @@ class Evaluator:
         self.eye = CastleCache(row, self.phase, state.king, scene.others, known.taste_at(moment))
         self.shares = shares_of(state, seat, known) if shares is None else shares
         self.fixed: float = state.scores[seat]
+        self.misjudges, self.error = misjudges, misjudges.error
+        self.marker, self.waste = marker, waste
         self.rivals: list[tuple[int, Bitboard, CastleCache, float, float]] = []
         for other, share in enumerate(self.shares):
             # Opponents who do not count at all need not be looked at.
@@ -179,7 +200,7 @@ class Evaluator:
         worths = [known.hand((*hand, *(hidden,) * more), self.phase, self.later) for more in range(max(0, most) + 1)]
         gains = [self.w_hand * (after - before) for before, after in pairwise(worths)]
         self.buys = sum(gain > 1.0 for gain in gains)
-        return [sum(gains[: min(ap, self.buys)]) + max(0, ap - self.buys) for ap in range(MOST_AP)]
+        return [sum(gains[: min(ap, self.buys)]) + self.marker * max(0, ap - self.buys) for ap in range(MOST_AP)]
 
     def value(self, position: Position) -> float:
         """The value for the turn's player if he ends the turn here, with spare AP used up."""
@@ -218,7 +239,7 @@ class Evaluator:
         if found is None:
             most = stacks[stack] if stack is not None else max(stacks, default=0)
             after = blocks_after(stacks, stack, turns_left(self.state))
-            found = self._blocks[key] = (self.w_blocks * after, most)
+            found = self._blocks[key] = (self.w_blocks * after - self.waste * (sum(stacks) - after), most)
         return found
 
     def masters(self, board: Board, own: Bitboard) -> float:

@@ -6,7 +6,7 @@ import zlib
 from msgspec.structs import replace
 
 from torres3d.bots.bot import Hurry, unhurried
-from torres3d.games.torres.bots.deliberate_oversights import sight_of, whims_of
+from torres3d.games.torres.bots.deliberate_oversights import misjudgement_of, sight_of, whims_of
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
@@ -113,8 +113,13 @@ class SearchBot:
 
     def _think(self, view: View, hurry: Hurry) -> None:
         chance = chance_for(self.seed, view.state)
-        sight = sight_of(view.state, view.seat, self.level.notice, self.seed)
-        self._turn = best_turn_of(sample_cards(view, chance), self.level, self._known(view), chance, hurry, sight)
+        state, level, known = sample_cards(view, chance), self.level, self._known(view)
+        errs = misjudgement_of(state, view.seat, level.error, self.seed)
+        sight = sight_of(state, view.seat, level.notice, self.seed)
+        self._turn = best_turn_of(state, level, known, chance, hurry, sight, errs)
+        if sight is not None and not self._turn.commands:
+            # Who sees nothing to do looks once more, and at everything: nobody passes the time.
+            self._turn = best_turn_of(state, level, known, chance, hurry, None, errs)
         self._plan = list(self._turn.commands)
         self._buys = self._turn.buys
         self.visited += self._turn.visited

@@ -13,6 +13,7 @@ from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
+from torres3d.games.torres.bots.search.misjudgement import UNERRING, Misjudgement
 from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.commands import Command
@@ -50,6 +51,7 @@ def best_turn_of(
     chance: random.Random,
     hurry: Hurry = unhurried,
     sight: BlindSpots | None = None,
+    misjudges: Misjudgement = UNERRING,
 ) -> Turn:
     """The turn that a level chooses for the actor of ``state``, which has no hidden parts, within its ``sight``.
 
@@ -58,7 +60,7 @@ def best_turn_of(
     # What a search has met is let go before the collector of cycles works again, and would go through all of it.
     with uncollected():
         scene = TurnScene(state, sight)
-        judge = Evaluator(scene, known)
+        judge = Evaluator(scene, known, misjudges=misjudges, marker=level.marker, waste=level.waste)
         soft = level.softness > 0
         ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft else 1)
         chosen = _soft(ends, level.softness, chance) if soft else ends[0]
