@@ -12,8 +12,8 @@ SHIPPED = "games/torres/bots.yaml"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level; the file explains the fields. Times in seconds, softness, error, marker and waste in points; ``elo``
-    None if never measured."""
+    """One level; the file explains the fields. Times in seconds, softness to variety in points; ``elo`` None if never
+    measured."""
 
     title: Title
     width: Annotated[int, Meta(ge=1, le=5000)]
@@ -30,4 +30,5 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: Annotated[float, Meta(ge=0, le=1000)] = 0.0
     marker: Annotated[float, Meta(ge=-100, le=100)] = 1.0
     waste: Annotated[float, Meta(ge=0, le=100)] = 0.0
+    variety: Annotated[float, Meta(ge=0, le=100)] = 0.0
     elo: Annotated[int, Meta(ge=-5000, le=10_000)] | None = None

@@ -11,7 +11,7 @@ from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
 from torres3d.games.torres.bots.search.foundation_and_king_choices import foreseen, place
-from torres3d.games.torres.bots.search.turn_choice import Turn, best_turn_of
+from torres3d.games.torres.bots.search.turn_choice import Turn, as_good, best_turn_of, is_opening
 from torres3d.games.torres.bots.search.unsearched_choices import best_carry, best_ending, best_keep
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import IllegalCommand, apply, decide
@@ -56,7 +56,10 @@ def settle(view: View, level: Level, known: Weights, chance: random.Random, hurr
         return best_carry(state)
     if level.replies:
         guessed = sample_cards(view, chance)
-        return foreseen(guessed, view.seat, known, chance, hurry)[0][1]
+        choices = foreseen(guessed, view.seat, known, chance, hurry)
+        if level.variety and is_opening(state):
+            return as_good(choices, level.variety, chance)[1]
+        return choices[0][1]
     return place(state, view.seat, known, chance)
 
 

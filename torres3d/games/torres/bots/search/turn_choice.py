@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -20,8 +21,9 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.state import State
 
+T = TypeVar("T")
 SOFT_CHOICE = 24
-"""Ends of a turn from which a soft bot chooses."""
+"""Ends of a turn from which a soft bot chooses, or one that varies its openings."""
 VARIED = 8
 """Ends to find for each one whose replies are tried."""
 AT_THE_END = 3
@@ -61,9 +63,13 @@ def best_turn_of(
     with uncollected():
         scene = TurnScene(state, sight)
         judge = Evaluator(scene, known, misjudges=misjudges, marker=level.marker, waste=level.waste)
-        soft = level.softness > 0
-        ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft else 1)
-        chosen = _soft(ends, level.softness, chance) if soft else ends[0]
+        soft, varied = level.softness > 0, level.variety > 0 and is_opening(state)
+        ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft or varied else 1)
+        chosen = ends[0]
+        if soft:
+            chosen = _soft(ends, level.softness, chance)
+        elif varied:
+            chosen = as_good(distinct_ends(ends, SOFT_CHOICE), level.variety, chance)
         return turn_to(scene, judge, level, chosen, visited)
 
 
@@ -145,6 +151,17 @@ def _with_replies(
         found.append((value + judge.leftover[ap] - ap, node))
     found.sort(key=lambda end: -end[0])
     return found, visited
+
+
+def is_opening(state: State) -> bool:
+    """Whether it is the first round of the game, or what comes before it: there many plans are as good."""
+    return state.phase == 1 and state.round == 1
+
+
+def as_good(found: Sequence[tuple[float, T]], variety: float, chance: random.Random) -> tuple[float, T]:
+    """Any of these that is at most so many points worse than the best, all as likely."""
+    best = max(value for value, _ in found)
+    return chance.choice([each for each in found if best - each[0] <= variety])
 
 
 def _soft(ends: list[tuple[float, Node]], softness: float, chance: random.Random) -> tuple[float, Node]:
