@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from torres3d.base.atomic_write import append_lines
 from torres3d.bots.arena.workers import play_each
@@ -23,10 +24,10 @@ from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.setup_and_options import resolve
-from torres3d.games.torres.rules.commands import Command
+from torres3d.games.torres.rules.commands import Command, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.initial_state import opening
-from torres3d.games.torres.rules.literal_types import MODES, Mode
+from torres3d.games.torres.rules.literal_types import MODES, TURN_AP, Mode
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
@@ -34,11 +35,12 @@ PART = 1000
 """Games of a file."""
 PLAYERS: dict[str, tuple[int, Level]] = {
     "narrow": (3, Level("Narrow", 6, 16, 2, 0, 1, 1.0, 60.0, 30_000)),
-    "wide": (3, Level("Wide", 16, 16, 2, 0, 1, 1.0, 60.0, 40_000)),
-    "answered": (3, Level("Answered", 6, 16, 1, 3, 1, 0.0, 60.0, 30_000)),
+    "slim": (3, Level("Slim", 3, 16, 1, 0, 1, 1.0, 60.0, 30_000)),
     "short": (1, Level("Short", 3, 5, 1, 0, 1, 2.0, 60.0, 20_000)),
 }
-"""Kinds of players with their shares: fast, and some of them soft enough to show more than one way of playing."""
+"""Kinds of players with their shares: fast, and soft enough to show more than one way of playing."""
+WILD, WILD_SOFTNESS = 0.1, 8.0
+"""The share of turns that are played much softer: what a good player would not do, and how it ends."""
 TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
 """Random factor of a player's likes and dislikes: what nobody does teaches nothing about its value."""
 LIKED = ("area", "castles", "head", "grow", "knights", "levels", "court", "gap", "next_gap", "blocks", "master", "hand")
@@ -90,13 +92,19 @@ def played(deal: Deal) -> SelfPlayGame:
     seed = chance.getrandbits(32)
     shares = [share for share, _ in PLAYERS.values()]
     kinds = tuple(chance.choices(list(PLAYERS), shares, k=deal.players))
-    bots = [
-        SearchBot(PLAYERS[kind][1], inclined(weights(), chance), deal.number * 8 + seat)
-        for seat, kind in enumerate(kinds)
-    ]
+    levels = [PLAYERS[kind][1] for kind in kinds]
+    inclinations = [inclined(weights(), chance) for _ in kinds]
+    seeds = range(deal.number * 8, deal.number * 8 + deal.players)
+    usual, wild = (
+        [SearchBot(level, known, seed) for level, known, seed in zip(each, inclinations, seeds, strict=True)]
+        for each in (levels, [replace(level, softness=WILD_SOFTNESS) for level in levels])
+    )
+    bots = usual
     state = opening_of(edition, mode, seed, deal.players)
     commands: list[Command] = []
     while state.actor is not None:
+        if state.stage == "turn" and state.ap == TURN_AP and not isinstance(commands[-1], Play):
+            bots = wild if chance.random() < WILD else usual
         commands.append(bots[state.actor].choose(view(state, state.actor)))
         state = apply(state, commands[-1])
     return SelfPlayGame(deal.number, edition, mode, seed, kinds, tuple(commands), state.scores)
