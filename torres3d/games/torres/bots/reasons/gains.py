@@ -1,4 +1,4 @@
-"""What a turn gains for its player against the position before it, as a scoring right then would give it."""
+"""Gains of a turn for its player against the position before it, as a scoring right then would give them."""
 
 from collections.abc import Sequence
 
