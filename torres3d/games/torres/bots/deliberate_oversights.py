@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from torres3d.games.torres.bots.search.misjudgement import Misjudgement
+from torres3d.games.torres.bots.misjudgement import Misjudgement
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Seat
 from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, neighbours

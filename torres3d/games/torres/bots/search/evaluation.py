@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.castle_cache import CastleCache
 from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Weights
 from torres3d.games.torres.bots.search.features import FEATURES, features, hand_of, later_turns, moment_of, own_castles
-from torres3d.games.torres.bots.search.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.ending import room, turns_left

@@ -11,10 +11,10 @@ from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.deliberate_oversights import BlindSpots
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
-from torres3d.games.torres.bots.search.misjudgement import UNERRING, Misjudgement
 from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.commands import Command

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from tests.games.torres.random_games import new_game, random_states
 from torres3d.games.torres.bots.deliberate_oversights import misjudgement_of
 from torres3d.games.torres.bots.levels import Level
+from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.commands import Score
