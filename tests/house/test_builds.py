@@ -26,6 +26,8 @@ NOT_FOR_PLAYERS = (
     "torres3d.play",
     "torres3d.play_turm",
     "torres3d.games.turm_bauer.rules.tower_text_picture",
+    "torres3d.games.torres.bots.learning.prediction_quality",
+    "torres3d.games.torres.bots.learning.weight_regression",
     "torres3d.games.torres.rl.torres_v0",
     "torres3d.games.torres.kit.game_notation",
     "torres3d.games.torres.bots.arena.weight_tuning",
