@@ -134,13 +134,14 @@ def print_analysis(found: Analysis) -> None:
             f"{turn.phase}.{turn.round}{mark}",
             isolated(found.players[turn.seat]),
             " ".join(f"{points:.0f}" for points in turn.expected),
-            f"{turn.loss:.1f}" if turn.loss >= 1 else "",
+            f"{turn.loss:.1f} ±{turn.margin:.1f}" if turn.loss >= 1 else "",
             better,
         )
         if turn.scoring:
             table.add_row(f"scoring {turn.phase}", "", " ".join(map(str, turn.scores)), style="bold")
     console.print(table)
-    console.print("* a turning point; lost: points by which the best turn found would have been better", style="dim")
+    told = "* a turning point; lost: points by which another turn would have been better after the opponents' answers"
+    console.print(told, style="dim")
     console.print(LEGEND, style="dim", markup=False)
     for seat, name in enumerate(found.players):
         first = ", first" if seat in found.winners else ""
