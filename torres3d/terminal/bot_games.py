@@ -115,7 +115,7 @@ def contest_table(
             f"{level.points:.1f}",
             f"{level.rank:.2f}",
             f"{level.elo:+.0f}" if level.elo else "0",
-            f"±{level.margin:.0f}" if level.margin else "",
+            f"±{level.margin:.0f}",
             *(cell(level.level) for cell in more.values()),
             f"{level.turn_seconds:.3f} s",
             f"{level.turn_most:.2f} s",
