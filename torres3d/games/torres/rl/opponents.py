@@ -11,7 +11,7 @@ from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
 
-def seated(against: str | Sequence[str] | None, seat: Seat, players: int) -> dict[Seat, str]:
+def bots_by_seat(against: str | Sequence[str] | None, seat: Seat, players: int) -> dict[Seat, str]:
     """The bot of each seat that is not the learner's: the same for all, or one for each in the order of seats.
 
     Raises `ValueError` for a seat or a number of bots that does not fit, and `UnknownLevel`.

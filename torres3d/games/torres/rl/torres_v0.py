@@ -18,7 +18,7 @@ from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rl.action_space import COMMANDS, MOST_PLAYERS, MOST_STACKS, NUMBERS
 from torres3d.games.torres.rl.observation import MAXIMA, SIZE, Row, placing_rewards, points_ahead, seat_row
-from torres3d.games.torres.rl.opponents import bots_have_played, seated
+from torres3d.games.torres.rl.opponents import bots_by_seat, bots_have_played
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import board_text
@@ -54,7 +54,6 @@ class Snapshot(NamedTuple):
     deal: int
     stages: int
     random: object
-    agents: tuple[str, ...]
     selected: str
     rewards: tuple[tuple[str, float, float, bool], ...]
 
@@ -103,7 +102,7 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
         self.render_mode = render_mode
         self._reward = reward
         self._random = random.Random()
-        self._bots = seated(against, seat, players)
+        self._bots = bots_by_seat(against, seat, players)
         self._seats = [each for each in range(players) if each not in self._bots]
         self.possible_agents = [f"player_{each}" for each in self._seats]
         self.state_space = spaces.Box(0, np.tile(MAXIMA, MOST_PLAYERS), dtype=np.float32)
@@ -169,17 +168,18 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
 
     def snapshot(self) -> Snapshot:
         """This moment, to come back to with `restore`, here or in another environment of the same options."""
-        agents = tuple(self.agents)
-        kept = [(each, self.rewards[each], self._cumulative_rewards[each], self.terminations[each]) for each in agents]
+        kept = [
+            (each, self.rewards[each], self._cumulative_rewards[each], self.terminations[each]) for each in self.agents
+        ]
         chance = self._random.getstate()
-        return Snapshot(self._state, self._deal, self._stages, chance, agents, self.agent_selection, tuple(kept))
+        return Snapshot(self._state, self._deal, self._stages, chance, self.agent_selection, tuple(kept))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go on from that moment, in the same way as often as wished: bots answer the same to the same actions."""
         self._state, self._deal, self._stages = snapshot.state, snapshot.deal, snapshot.stages
         self._random = random.Random()
         self._random.setstate(snapshot.random)  # type: ignore[arg-type]  # the type of its own, which has no name
-        self.agents = [*snapshot.agents]
+        self.agents = [agent for agent, *_ in snapshot.rewards]
         self.rewards = {agent: reward for agent, reward, _, _ in snapshot.rewards}
         self._cumulative_rewards = {agent: total for agent, _, total, _ in snapshot.rewards}
         self.terminations = {agent: over for agent, _, _, over in snapshot.rewards}
@@ -238,15 +238,15 @@ class TorresEnv(AECEnv[str, dict[str, Row | Mask], int]):
     def _inform(self) -> None:
         """Tell the agent that is to act which actions are legal."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        actor, agent = self._state.actor, self.agent_selection
-        if actor is not None and agent in self.infos:
-            self.infos[agent]["legal_actions"] = _legal_numbers(view(self._state, actor).state)
+        self._legal = _legal_numbers(self._state)
+        if self._state.actor is not None:
+            self.infos[self.agent_selection]["legal_actions"] = self._legal.copy()
 
     def _command(self, action: int | None) -> Command:
         if action is None or not 0 <= action < len(COMMANDS):
             raise IllegalAction(f"an action is a number from 0 to {len(COMMANDS) - 1}, not {action}")
         command = COMMANDS[action]
-        if command not in legal(self._state):
+        if action not in self._legal:
             raise IllegalAction(f"the rules do not allow action {action} now, {command}")
         return command
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from torres3d.games.torres.bots.arena.weight_fitting import MIN_WEIGHTS
 from torres3d.games.torres.bots.learning import self_play_games
 from torres3d.games.torres.bots.learning.prediction_quality import expected, foresight, leads, table
 from torres3d.games.torres.bots.learning.samples import Samples, read_samples, samples_of
 from torres3d.games.torres.bots.learning.self_play_games import Deal, SelfPlayGame, make_games, part_file, read_games
-from torres3d.games.torres.bots.learning.weight_regression import MIN_WEIGHTS, fitted, ridge
+from torres3d.games.torres.bots.learning.weight_regression import fitted, ridge
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation import gain
 from torres3d.games.torres.bots.search.evaluation_weights import weights

@@ -90,7 +90,7 @@ def sample_game(players: int, known: Weights, seed: int) -> SelfPlayGame:
         following = apply(state, command)
         if following.stage == "turn" and (state.stage != "turn" or isinstance(command, EndTurn)):
             turns.append(following)
-        scored = state.phase if isinstance(command, EndTurn) and _phase_over(state, following) else 0
+        scored = state.phase if isinstance(command, EndTurn) and phase_is_over(state, following) else 0
         if scored:
             after_scoring[scored] = following.scores
         if following.stage in ("turn", "carry") and following.phase not in {phase for phase, _ in starts}:
@@ -101,7 +101,7 @@ def sample_game(players: int, known: Weights, seed: int) -> SelfPlayGame:
     return SelfPlayGame([_sample(before, seat, starts, after_scoring, known) for before, seat in found], turns)
 
 
-def _phase_over(state: State, following: State) -> bool:
+def phase_is_over(state: State, following: State) -> bool:
     return following.stage in ("move_king", "starter", "carry", "over") or following.phase != state.phase
 
 

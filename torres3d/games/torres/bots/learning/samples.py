@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from torres3d.games.torres.bots.arena.self_play import BLOCKS_COLUMN, phase_is_over
 from torres3d.games.torres.bots.learning.self_play_games import SelfPlayGame, read_games
 from torres3d.games.torres.bots.search.evaluation import blocks_after, seen
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
-from torres3d.games.torres.bots.search.features import FEATURES, moment_of
+from torres3d.games.torres.bots.search.features import moment_of
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left
@@ -18,7 +19,6 @@ from torres3d.games.torres.rules.state import State
 
 Numbers = NDArray[np.float64]
 Counts = NDArray[np.int64]
-BLOCKS = FEATURES.index("blocks")
 
 
 class Samples(NamedTuple):
@@ -99,15 +99,10 @@ def row_of(state: State, seat: int, known: Weights) -> _Row:
     """The sample of a seat where the actor is about to end the turn."""
     values = list(seen(state, seat, known))
     if seat == state.actor:
-        values[BLOCKS] = blocks_after(state.stacks[seat], state.stack, turns_left(state))
+        values[BLOCKS_COLUMN] = blocks_after(state.stacks[seat], state.stack, turns_left(state))
     place = (seat - state.start) % state.players
     turns = moment_of(state, seat).turns
     return _Row(tuple(values), seat, state.phase, state.round, turns, place, state.scores[seat])
-
-
-def phase_is_over(state: State, following: State) -> bool:
-    """Whether a scoring lies between two states."""
-    return following.stage in ("move_king", "starter", "carry", "over") or following.phase != state.phase
 
 
 def read_samples(files: Sequence[Path], known: Weights) -> Samples:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from torres3d.base.atomic_write import append_lines
 from torres3d.bots.arena.workers import play_each
+from torres3d.games.torres.bots.arena.self_play import LIKED, TIMES
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Row, Weights, weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
@@ -41,9 +42,8 @@ PLAYERS: dict[str, tuple[int, Level]] = {
 """Kinds of players with their shares: fast, and soft enough to show more than one way of playing."""
 WILD, WILD_SOFTNESS = 0.1, 8.0
 """The share of turns that are played much softer: what a good player would not do, and how it ends."""
-TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
-"""Random factor of a player's likes and dislikes: what nobody does teaches nothing about its value."""
-LIKED = ("area", "castles", "head", "grow", "knights", "levels", "court", "gap", "next_gap", "blocks", "master", "hand")
+PREFERRED = (*LIKED, "hand")
+"""Features that a player likes more or less than others do."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ def opening_of(edition: str, mode: Mode, chance: int, players: int) -> State:
 
 def inclined(known: Weights, chance: random.Random) -> Weights:
     """The weights of a player with slightly other preferences."""
-    times = [chance.choice(TIMES) if name in LIKED else 1.0 for name in FEATURES]
+    times = [chance.choice(TIMES) if name in PREFERRED else 1.0 for name in FEATURES]
 
     def row(weights: Row, _: Moment) -> Row:
         return tuple(value * by for value, by in zip(weights, times, strict=True))

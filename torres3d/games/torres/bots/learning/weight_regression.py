@@ -16,62 +16,25 @@ from msgspec.structs import replace
 
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
+from torres3d.games.torres.bots.arena.weight_fitting import HOLD, LEAST_SPREAD, bounds, solve
 from torres3d.games.torres.bots.learning.prediction_quality import foresight, table
 from torres3d.games.torres.bots.learning.samples import Numbers, Samples, read_samples
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, Row, Weights, read_weights
 from torres3d.games.torres.bots.search.features import FEATURES
 
-HOLD = 40.0
-"""Weight of the former weights, in samples."""
-LEAST_SPREAD = 0.5
-"""Minimum spread by which rare columns are held."""
-SWEEPS = 3000
 HELD_OUT = 5
 """One game of so many is kept for the test."""
-SIGNS: dict[str, int] = {
-    **dict.fromkeys(("points", "area", "level", "castles", "head", "step", "grow", "knights", "levels"), 1),
-    **dict.fromkeys(("bonus", "court", "blocks", "master", "hand"), 1),
-    **dict.fromkeys(("ground", "gap", "next_gap"), -1),
-}
-"""Columns that can only be good (1) or only be bad (-1)."""
-MIN_WEIGHTS: dict[str, tuple[float, ...]] = {"hand": (0.5,), "bonus": (1.0, 0.85, 0.7, 0.55, 0.45)}
-"""Columns whose weight has a lower bound, by the turns left (the last one for more). A king's bonus is won when nothing
-can change any more. A fit undervalues cards: players with many had nothing better to do."""
-MAX_WEIGHTS: dict[str, float] = {"hand": 1.0}
-"""Columns whose weight has an upper bound: a hand is worth at most the effect of its cards."""
 
 
 def ridge(values: Numbers, targets: Numbers, former: Row, spread: Numbers, turns: int) -> Row:
     """The weights within the bounds that explain the targets best, the less held the more a column varies."""
-    size = len(former)
     hold = HOLD * np.maximum(spread, LEAST_SPREAD) ** 2
     hold[FEATURES.index("one")] = 1e-3
     start = np.array(former)
     matrix = values.T @ values + np.diag(hold)
     right = values.T @ targets + hold * start
-    low, high = np.full(size, -np.inf), np.full(size, np.inf)
-    for column, name in enumerate(FEATURES):
-        sign = SIGNS.get(name, 0)
-        if sign > 0:
-            low[column] = 0.0
-        elif sign < 0:
-            high[column] = 0.0
-        if name in MIN_WEIGHTS:
-            low[column] = MIN_WEIGHTS[name][min(turns, len(MIN_WEIGHTS[name]) - 1)]
-        if name in MAX_WEIGHTS:
-            high[column] = MAX_WEIGHTS[name]
-    found = np.clip(start, low, high)
-    # Column by column until nothing changes: bounds are kept, and the square form only falls.
-    for _ in range(SWEEPS):
-        largest = 0.0
-        for column in range(size):
-            rest = right[column] - matrix[column] @ found
-            wanted = min(max(found[column] + rest / matrix[column, column], low[column]), high[column])
-            largest = max(largest, abs(wanted - found[column]))
-            found[column] = wanted
-        if largest < 1e-6:
-            break
-    return tuple(round(float(weight), 4) for weight in found)
+    found = solve(matrix.tolist(), right.tolist(), list(former), bounds(turns))
+    return tuple(round(weight, 4) for weight in found)
 
 
 def fitted(samples: Samples, players: int, former: Weights) -> Weights:
