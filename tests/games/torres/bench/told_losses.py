@@ -12,15 +12,13 @@ from tests.games.torres.bot_histories import history_of_bots
 from torres3d.bots.arena.workers import play_each
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.game_analysis import turns_of
-from torres3d.games.torres.bots.played_turn_judgement import as_judged, better_turn, end_of
+from torres3d.games.torres.bots.played_turn_judgement import better_turn, played_value, value_after
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
 from torres3d.games.torres.bots.search.beam_search import Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.opponent_replies import after_replies, turn_over
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.kit.engine_adapter import TorresHistory
-from torres3d.games.torres.rules.decide import apply
 
 WIDE = Limits(80, cards=10)
 """Answers 20 times as wide as the second ones of the analysis."""
@@ -54,10 +52,9 @@ def judged(game: Game) -> Judged:
             found = better_turn(scene, judge, turn[-1], level, known)
             if found is None:
                 continue
-            spare = judge.leftover[found.node.position.ap] - found.node.position.ap
-            over, after = turn_over(scene, found.node), apply(as_judged(turn[-1]), end_of(turn[-1]))
-            values = [after_replies(state, scene.seat, known, judge.shares, WIDE)[0] for state in (over, after)]
-            told.append((round(found.loss, 1), round(found.margin, 1), round(values[0] + spare - values[1], 1)))
+            lead = value_after(scene, judge, found.node, known, WIDE)
+            lead -= played_value(scene, judge, turn[-1], known, WIDE)
+            told.append((round(found.loss, 1), round(found.margin, 1), round(lead, 1)))
     return Judged(game.number, len(turns), tuple(told))
 
 

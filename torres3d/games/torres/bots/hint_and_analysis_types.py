@@ -102,7 +102,7 @@ class TurnReport(msgspec.Struct, frozen=True):
     ``first`` and ``last`` are numbers of commands in the log, ``phase`` and ``round`` its time. ``expected``: each
     seat's expectation for the end of the game after it; ``scores``: the points then. ``played`` and ``best`` are the
     seat's gains by the turn, as it was and as it could have been; ``loss`` is the difference, all in points, give or
-    take ``margin``; it is told only where it holds after the opponents' answers. ``mistake`` is its cause, ``reasons``
+    take ``margin``; 0 unless it holds after the opponents' answers. ``mistake`` is its cause, ``reasons``
     are the advantages of the better turn and ``gains`` what that brings against the position before it, as in `Hint`
     (None and none where nothing was lost). ``commands`` were played, ``better`` is the whole turn found, cards kept as
     they lay in the deck (empty where none was better). ``scoring``: whether a phase was scored.

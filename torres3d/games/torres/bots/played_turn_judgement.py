@@ -1,8 +1,9 @@
 """Judgement of a turn that was played: whether another one was better, both after the opponents' answers.
 
-A better turn is told only where each of several searches of the answers says so.
+A better turn is reported only if several searches of the answers agree on it.
 """
 
+from functools import cache, partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from torres3d.games.torres.rules.literal_types import Card
 from torres3d.games.torres.rules.state import State
 
 CLEARLY = 1.0
-"""Minimum loss in points that is told."""
+"""Minimum loss in points to report."""
 TRIED = 4
 """Ends of the turn whose answers are searched."""
 ANSWERS = (Limits(1, cards=1), Limits(4, cards=1), Limits(16, cards=2), Limits(32, cards=6))
@@ -41,22 +42,30 @@ def better_turn(scene: TurnScene, judge: Evaluator, end: TorresStep, level: Leve
     """A better turn than the one that ended with ``end``, found with the level's width; None where none holds."""
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
     found = Beam(scene, judge, limits).run(TRIED * VARIED).best
-    after = apply(as_judged(end), end_of(end))
-    told = [after_replies(after, scene.seat, known, judge.shares, each)[0] for each in ANSWERS]
+    played = cache(partial(played_value, scene, judge, end, known))
     best: BetterTurn | None = None
     for _, node in distinct_ends(found, TRIED):
         leads: list[float] = []
-        spare = judge.leftover[node.position.ap] - node.position.ap
-        over = turn_over(scene, node)
-        for each, other in zip(ANSWERS, told, strict=True):
-            value = after_replies(over, scene.seat, known, judge.shares, each)[0] + spare
-            leads.append(value - other)
+        for answers in ANSWERS:
+            leads.append(value_after(scene, judge, node, known, answers) - played(answers))
             if leads[-1] < max(CLEARLY, best.loss if best is not None else 0.0):
                 break
         else:
-            # The least that any of them says: what is told holds for all.
+            # All searches agree on the smallest of these leads.
             best = BetterTurn(node, min(leads), (max(leads) - min(leads)) / 2)
     return best
+
+
+def value_after(scene: TurnScene, judge: Evaluator, node: Node, known: Weights, answers: Limits) -> float:
+    """The value of an end of the turn after the opponents' answers, with spare AP used up."""
+    ap = node.position.ap
+    value, _ = after_replies(turn_over(scene, node), scene.seat, known, judge.shares, answers)
+    return value + judge.leftover[ap] - ap
+
+
+def played_value(scene: TurnScene, judge: Evaluator, end: TorresStep, known: Weights, answers: Limits) -> float:
+    """The value of the turn that was played after the opponents' answers."""
+    return after_replies(apply(as_judged(end), end_of(end)), scene.seat, known, judge.shares, answers)[0]
 
 
 def as_judged(end: TorresStep) -> State:

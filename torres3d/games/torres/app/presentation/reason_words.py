@@ -39,7 +39,7 @@ def gain_and_reasons(
         (say("gain-lead", points=signed(sum(gain.points for gain in found.gains))), found.gains),
         (say(why), found.reasons),
     )
-    return tuple(ReasonGroup(lead, points_and_words(told, seat, names, say)) for lead, told in groups if told)
+    return tuple(ReasonGroup(lead, points_and_words(of, seat, names, say)) for lead, of in groups if of)
 
 
 def gain_and_reason_lines(
@@ -49,14 +49,17 @@ def gain_and_reason_lines(
     return tuple(
         line
         for group in gain_and_reasons(found, seat, names, say, why)
-        for line in (group.lead, *(say("reason-line", points=points, what=what) for points, what in group.reasons))
+        for line in (group.lead, *_lines(group.reasons, say))
     )
 
 
 def reason_lines(reasons: Sequence[Reason], seat: Seat, names: Sequence[str], say: Translate) -> tuple[str, ...]:
     """A line for each reason, such as "+9: level 3, not 2, in the castle of 9 at d4", for the turn of ``seat``."""
-    told = points_and_words(reasons, seat, names, say)
-    return tuple(say("reason-line", points=points, what=what) for points, what in told)
+    return _lines(points_and_words(reasons, seat, names, say), say)
+
+
+def _lines(reasons: Sequence[tuple[str, str]], say: Translate) -> tuple[str, ...]:
+    return tuple(say("reason-line", points=points, what=what) for points, what in reasons)
 
 
 def signed(points: float) -> str:
