@@ -27,10 +27,10 @@ NOT_FOR_PLAYERS = (
     "torres3d.play_turm",
     "torres3d.games.turm_bauer.rules.tower_text_picture",
     "torres3d.games.torres.bots.learning.prediction_quality",
-    "torres3d.games.torres.bots.learning.weight_regression",
+    "torres3d.games.torres.bots.learning.trial_regression",
+    "torres3d.games.torres.bots.learning.forecast_regression",
     "torres3d.games.torres.rl.torres_v0",
     "torres3d.games.torres.kit.game_notation",
-    "torres3d.games.torres.bots.arena.weight_tuning",
     "torres3d.hud.default_screens_hud",
     "torres3d.scene.shapes.mesh",
 )

@@ -48,9 +48,8 @@ FOR_PROGRAMMERS = {
     "torres3d.games.torres.rl.opponents", "torres3d.games.torres.rl.torres_v0",
     "torres3d.games.torres.bots.learning", "torres3d.games.torres.bots.learning.prediction_quality",
     "torres3d.games.torres.bots.learning.samples", "torres3d.games.torres.bots.learning.self_play_games",
-    "torres3d.games.torres.bots.learning.weight_regression",
-    "torres3d.games.torres.bots.arena.self_play", "torres3d.games.torres.bots.arena.weight_fitting",
-    "torres3d.games.torres.bots.arena.weight_tuning",
+    "torres3d.games.torres.bots.learning.trial_regression", "torres3d.games.torres.bots.learning.weight_trials",
+    "torres3d.games.torres.bots.learning.forecast_regression",
     "torres3d.hud.default_screens_hud",
 }  # fmt: skip
 """Modules that a build may do without: front doors for programs, what finds weights, and panels of a game that has none

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from torres3d.base.worker_processes import MAX_ATTEMPTS, CallLost, ProcessPool
 from torres3d.bots.arena.statistics import Numbered
@@ -42,19 +42,6 @@ def play_each(
         with ProcessPool(tries) as crew:
             work = Parallel(n_jobs=jobs, backend="threading", batch_size=1, return_as="generator_unordered")
             yield from work(delayed(_play)(crew, play, game) for game in left)
-
-
-def spread(work: Callable[..., Found], calls: Iterable[tuple[Any, ...]], jobs: int) -> list[Found]:
-    """The results of a function for several calls, in their order, from as many processes."""
-    if jobs == 1:
-        return [work(*values) for values in calls]
-    from joblib import Parallel, delayed
-
-    with ProcessPool() as crew:
-        found: list[Found] = Parallel(n_jobs=jobs, backend="threading", batch_size=1)(
-            delayed(crew.call)(work, *values) for values in calls
-        )
-    return found
 
 
 def _play(crew: ProcessPool, play: Callable[[MatchT], Found], game: MatchT) -> Found:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from torres3d.base import paths
-from torres3d.games.torres.bots.learning.samples import Numbers, Samples, read_samples
+from torres3d.games.torres.bots.learning.samples import NO_PLACE, Numbers, Samples, read_samples
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, Weights, read_weights
 from torres3d.games.torres.bots.search.features import Moment
 
@@ -35,7 +35,11 @@ def expected(samples: Samples, players: int, known: Weights) -> Numbers:
     found = np.zeros(len(samples.phase))
     for phase, turns in {*zip(samples.phase.tolist(), samples.turns.tolist(), strict=True)}:
         chosen = (samples.phase == phase) & (samples.turns == turns)
-        found[chosen] = samples.values[chosen] @ np.array(known.row(Moment(players, phase, turns)))
+        told = known.forecast(Moment(players, phase, turns))
+        found[chosen] = samples.values[chosen] @ np.array(told.own) + samples.others[chosen] @ np.array(told.others)
+        if told.places:
+            placed = chosen & (samples.place != NO_PLACE)
+            found[placed] += np.array(told.places)[samples.place[placed], samples.mover[placed]]
     return found
 
 

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 
 from torres3d.base.atomic_write import append_lines
 from torres3d.bots.arena.workers import play_each
-from torres3d.games.torres.bots.arena.self_play import LIKED, TIMES
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Row, Weights, weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment
@@ -42,8 +41,12 @@ PLAYERS: dict[str, tuple[int, Level]] = {
 """Kinds of players with their shares: fast, and soft enough to show more than one way of playing."""
 WILD, WILD_SOFTNESS = 0.1, 8.0
 """The share of turns that are played much softer: what a good player would not do, and how it ends."""
-PREFERRED = (*LIKED, "hand")
+PREFERRED = (
+    "area", "castles", "head", "grow", "knights", "levels", "court", "gap", "next_gap", "blocks", "master", "hand",
+)  # fmt: skip
 """Features that a player likes more or less than others do."""
+TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
+"""How much more or less, at random."""
 
 
 class Deal(msgspec.Struct, frozen=True):

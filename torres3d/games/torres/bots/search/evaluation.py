@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.castle_cache import CastleCache
-from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Weights
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Forecast, Row, Weights
 from torres3d.games.torres.bots.search.features import FEATURES, features, hand_of, later_turns, moment_of, own_castles
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
 from torres3d.games.torres.rules.board import Board
@@ -31,14 +31,17 @@ def next_phase(state: State) -> State:
     return replace(state, phase=state.phase + 1, round=1, stage="carry", stacks=(stacks,) * state.players)
 
 
-def gain(state: State, seat: int, known: Weights, to_come: int = 0) -> float:
-    """The points a seat may expect after its turn until the game ends; ``to_come``: turns beyond `moment_of`."""
+def gain(state: State, seat: int, known: Weights) -> float:
+    """The points that a seat's position promises after its turn until the game ends."""
     if state.stage == "over":
         return 0.0
     state = next_phase(state)
-    moment = moment_of(state, seat)
-    row = known.row(moment._replace(turns=moment.turns + to_come))
-    return sum(weight * value for weight, value in zip(row, seen(state, seat, known), strict=True))
+    return dot(known.row(moment_of(state, seat)), seen(state, seat, known))
+
+
+def dot(row: Row, values: Row) -> float:
+    """The sum of the values by their weights."""
+    return sum(weight * value for weight, value in zip(row, values, strict=True))
 
 
 def fondness(state: State, seat: int, known: Weights) -> float:
@@ -57,8 +60,29 @@ def seen(state: State, seat: int, known: Weights) -> tuple[float, ...]:
 
 def expected_points(state: State, known: Weights) -> list[float]:
     """The points that each seat may expect at the end of the game. An untouched turn is still to come."""
+    if state.stage == "over":
+        return list(map(float, state.scores))
+    state = next_phase(state)
     ahead = state.actor if state.stage == "turn" and untouched(state) else None
-    return [score + gain(state, seat, known, int(seat == ahead)) for seat, score in enumerate(state.scores)]
+    values = [seen(state, seat, known) for seat in range(state.players)]
+    found = []
+    for seat, score in enumerate(state.scores):
+        moment = moment_of(state, seat)
+        told = known.forecast(moment._replace(turns=moment.turns + int(seat == ahead)))
+        points = score + dot(told.own, values[seat]) + place_points(state, seat, told)
+        for other, theirs in enumerate(values):
+            if other != seat:
+                points += dot(told.others, theirs)
+        found.append(points)
+    return found
+
+
+def place_points(state: State, seat: int, told: Forecast) -> float:
+    """What a seat's place in the round brings; nothing between two phases, where nobody has one."""
+    if state.stage not in ("turn", "keep") or state.actor is None or not told.places:
+        return 0.0
+    place, actor = ((one - state.start) % state.players for one in (seat, state.actor))
+    return told.places[place][(actor - untouched(state)) % state.players]
 
 
 def untouched(state: State) -> bool:

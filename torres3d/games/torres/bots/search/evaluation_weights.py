@@ -65,24 +65,51 @@ INDIFFERENT = Taste()
 """Taste of a player without preferences."""
 
 
+Table = dict[int, tuple[tuple[Row, ...], ...]]
+"""Rows by number of players, phase and turns left."""
+
+
+class Forecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Weights of the points that a seat will still win: ``own`` for its features, ``others`` for the sums of all
+    others'.
+
+    ``places[place][mover]``: points that come or go with the place of the seat in the round, where the one at ``mover``
+    has just moved.
+    """
+
+    own: Row
+    others: Row
+    places: tuple[Row, ...]
+
+
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Weights of the evaluation.
 
     ``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights. ``cards[phase -
     1][card]``: the value of a card played in that phase. ``aim``: the weight of opponents' points; ``rivals`` times
-    that, with one opponent too. ``taste``: preferences beyond that, until the game's last turn.
+    that, with one opponent too. ``taste``: preferences beyond that, until the game's last turn. These rows are for
+    choosing a turn; what is told of the end of the game comes from ``forecasts``, indexed as ``turns``.
     """
 
     features: tuple[str, ...]
-    turns: dict[int, tuple[tuple[Row, ...], ...]]
+    turns: Table
     cards: tuple[dict[ActionCard, CardWorth], ...]
     rivals: float = 1.0
     aim: Objective = Objective()
     taste: Taste = INDIFFERENT
+    forecasts: dict[int, tuple[tuple[Forecast, ...], ...]] = {}
 
     def row(self, moment: Moment) -> Row:
         """The weights for a moment; house rules with longer phases use those of the longest known."""
         rows = self.turns[moment.players][moment.phase - 1]
+        return rows[min(moment.turns, len(rows) - 1)]
+
+    def forecast(self, moment: Moment) -> Forecast:
+        """The forecast for a moment, as `row`; where nothing was learnt it is what `row` says."""
+        phases = self.forecasts.get(moment.players)
+        if phases is None:
+            return Forecast(self.row(moment), (0.0,) * len(self.features), ())
+        rows = phases[moment.phase - 1]
         return rows[min(moment.turns, len(rows) - 1)]
 
     def taste_at(self, moment: Moment) -> Taste:
@@ -148,7 +175,7 @@ class WeightsFault(FileFault):
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "other_features": (
             "the weights are for other features than the program has now",
-            "make them anew with `python -m torres3d.games.torres.bots.arena.weight_tuning`",
+            "give each row a number for each feature, as torres3d/games/torres/bots/search/features.py lists them",
         )
     }
 

@@ -1,8 +1,8 @@
 """Features of the evaluation: a short list of numbers for each player, with a weight for each.
 
-The weights depend on the number of players, the phase, and the player's turns left in it (`Moment`);
-`torres3d.games.torres.bots.arena.weight_tuning` finds them. A player's features times the weights are the points he may
-still expect: at the coming scoring and in all later phases.
+The weights depend on the number of players, the phase, and the player's turns left in it (`Moment`); they are found by
+`torres3d.games.torres.bots.learning`. A player's features times the weights are what his position is worth in points:
+at the coming scoring and in all later phases.
 """
 
 from typing import NamedTuple
