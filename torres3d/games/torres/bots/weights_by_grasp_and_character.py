@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, CardWorth, Row, Taste, Weights
-from torres3d.games.torres.bots.search.features import FEATURES, Moment
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, CardWorth, Taste, Weights
+from torres3d.games.torres.bots.search.features import FEATURES, Moment, Row
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES
 
 AS_THEY_STAND: Row = tuple(1.0 if name in ("points", "bonus", "master", "hand") else 0.0 for name in FEATURES)

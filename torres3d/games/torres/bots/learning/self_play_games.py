@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from torres3d.base.atomic_write import append_lines
 from torres3d.bots.arena.workers import play_each
 from torres3d.games.torres.bots.levels import Level
-from torres3d.games.torres.bots.search.evaluation_weights import Row, Weights, weights
-from torres3d.games.torres.bots.search.features import FEATURES, Moment
+from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
+from torres3d.games.torres.bots.search.features import FEATURES, Moment, Row
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.editions import editions

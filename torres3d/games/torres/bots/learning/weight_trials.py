@@ -21,8 +21,8 @@ from torres3d.base.atomic_write import append_lines
 from torres3d.bots.arena.workers import play_each
 from torres3d.games.torres.bots.learning.self_play_games import Deal, opening_of
 from torres3d.games.torres.bots.levels import Level
-from torres3d.games.torres.bots.search.evaluation_weights import FILE, CardWorth, Row, Weights, read_weights
-from torres3d.games.torres.bots.search.features import FEATURES, Moment
+from torres3d.games.torres.bots.search.evaluation_weights import FILE, CardWorth, Weights, read_weights
+from torres3d.games.torres.bots.search.features import COMPANY, FEATURES, Moment, Row
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.decide import apply
@@ -33,11 +33,12 @@ TRIED = Level("Tried", 4, 16, 2, 2, 1, 0.0, 60.0, 30_000)
 """Level of the players in their turns: it sees the others' answers, as the strong levels do."""
 PLACING = replace(TRIED, replies=0)
 """The same where pieces are placed: to play each place on for turns would take four times as long as the game."""
-TIMES = tuple(name for name in FEATURES if name not in ("one", "ground"))
+TIMES = tuple(name for name in FEATURES if name not in ("one", "ground", *COMPANY))
 """Features whose weights are multiplied, in each phase by itself, by 1/2 to 2."""
 MORE = {
     "area": 0.5, "level": 1.0, "castles": 2.0, "head": 0.5, "step": 0.15, "grow": 0.5, "knights": 2.0, "ground": -2.0,
     "levels": 1.0, "court": 2.0, "gap": -1.0, "next_gap": -1.0, "blocks": 0.5,
+    "shared": 3.0, "shared_area": 0.5, "ahead": 1.5, "besieged": 1.0,
 }  # fmt: skip
 """Features to whose weights up to so much is added or taken away, in each phase by itself."""
 RIVALS = 0.5
@@ -47,6 +48,8 @@ NAMES = (
     *(f"{name} {phase} more" for name in MORE for phase in range(1, PHASES + 1)),
     *(f"card {card}" for card in ACTION_CARDS),
     "rivals",
+    "promise",
+    "ahead",
 )
 """The changes, each a number from -1 to 1; 0 changes nothing."""
 
@@ -77,7 +80,8 @@ def changed(known: Weights, change: list[float]) -> Weights:
             more = MORE.get(name, 0.0)
             if more:
                 value += more * by[f"{name} {moment.phase} more"]
-                value = max(value, 0.0) if more > 0 else min(value, 0.0)
+                if name not in COMPANY:
+                    value = max(value, 0.0) if more > 0 else min(value, 0.0)
             found.append(value)
         return tuple(found)
 
@@ -88,7 +92,13 @@ def changed(known: Weights, change: list[float]) -> Weights:
         }
         for phase in known.cards
     )
-    return replace(known.changed(row), cards=cards, rivals=known.rivals * 2 ** (RIVALS * by["rivals"]))
+    return replace(
+        known.changed(row),
+        cards=cards,
+        rivals=known.rivals * 2 ** (RIVALS * by["rivals"]),
+        promise=known.promise * 2 ** by["promise"],
+        ahead=by["ahead"] > 0,
+    )
 
 
 def played(known: Weights, deal: Deal) -> Trial:

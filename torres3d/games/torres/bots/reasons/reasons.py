@@ -13,11 +13,10 @@ from torres3d.games.torres.bots.hint_and_analysis_types import Mistake, Reason, 
 from torres3d.games.torres.bots.search import features as f
 from torres3d.games.torres.bots.search.evaluation import blocks_after
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
-from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Command, Play
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.games.torres.rules.squares import Bitboard, Square, neighbours, square_list
+from torres3d.games.torres.rules.squares import Bitboard, Square, square_list
 from torres3d.games.torres.rules.state import State
 
 _OF: Mapping[ReasonKind, tuple[str, ...]] = {
@@ -29,6 +28,7 @@ _OF: Mapping[ReasonKind, tuple[str, ...]] = {
     "marker": ("one",),
 }
 """Features reported as one thing; those of castles are reported castle by castle."""
+_ELSEWHERE = frozenset(name for names in _OF.values() for name in names)
 _COUNTED: Mapping[ReasonKind, str] = {"king": "bonus", "knights": "knights", "blocks": "blocks", "master": "master"}
 """Features whose number a reason states."""
 
@@ -57,7 +57,8 @@ def terms_of(state: State, seat: Seat, known: Weights, shares: Sequence[float]) 
     found: list[WorthTerm] = []
     for other in range(state.players):
         count = 1.0 if other == seat else -shares[other]
-        row = known.row(f.moment_of(state, other))
+        moment = f.moment_of(state, other)
+        row = known.row(moment) if other == seat else known.row_alone(moment)
         terms = [*_castles(state, other, row), *_others(state, other, known, row, ends=other == seat == state.actor)]
         found += [term._replace(value=count * term.value) for term in terms]
     return found
@@ -67,24 +68,11 @@ def _castles(state: State, seat: Seat, row: Sequence[float]) -> Iterator[WorthTe
     """The term of each castle in which a seat has a knight."""
     board, own = state.board, state.knights[seat]
     weight = dict(zip(f.FEATURES, row, strict=True))
-    lie = ground(board.towers)
-    for castle in lie.castles:
-        there = castle & own
-        if not there:
-            continue
-        area = castle.bit_count()
-        square = max(square_list(there), key=lambda each: board.heights[each])
-        level = board.heights[square]
-        value = (
-            weight["points"] * area * level
-            + weight["area"] * area
-            + weight["level"] * level
-            + weight["castles"]
-            + weight["head"] * min(area - level, f.HEAD_LIMIT)
-            + weight["step"] * area * f.nearness(f.blocks_to_climb(board, castle, there, 0))
-            + weight["grow"] * min((neighbours(castle) & lie.beside_one).bit_count(), f.GROW_LIMIT)
-        )
-        yield WorthTerm("castle", seat, value, castle, square, Stance(area, level))
+    for castle, its in f.castles_of(state, seat):
+        square = max(square_list(castle & own), key=lambda each: board.heights[each])
+        counted = zip(f.CASTLE_FEATURES, its, strict=True)
+        value = sum(weight[name] * amount for name, amount in counted if name not in _ELSEWHERE)
+        yield WorthTerm("castle", seat, value, castle, square, Stance(castle.bit_count(), board.heights[square]))
 
 
 def _others(state: State, seat: Seat, known: Weights, row: Sequence[float], ends: bool) -> Iterator[WorthTerm]:

@@ -17,5 +17,5 @@ cdef class Layer:
 cpdef list unseen(dict seen, tuple common, list owns)
 @cython.locals(visited=int, fan=FanFields, common=tuple, owns=list, new=list, key=tuple, layer=Layer)
 cpdef int look_at_all(list fans, parent, dict seen, dict layers, Evaluator judge, int width, int keep) except -1
-@cython.locals(own=uint64_t, share=double, standing=double, promise=double, rank=double)
+@cython.locals(own=uint64_t, standing=double, promise=double, rank=double)
 cpdef look_at(list owns, fan, parent, ExpectedPoints outlook, Layer layer)

@@ -17,8 +17,6 @@ from torres3d.games.torres.rules.squares import Bitboard
 
 ASKED_EVERY = 8
 """Positions opened between two checks for hurry."""
-PROMISE = 0.55
-"""Weight of a position's promise (`Evaluator.look`) in choosing which to open."""
 MANY = 8
 """Factor of a level's ``cards``: positions of a layer in which cards are tried."""
 FEWER: dict[Ways, int] = {"few": 1, "many": 8, "most": 32}
@@ -213,9 +211,8 @@ def unseen(seen: dict[Common, set[Bitboard]], common: Common, owns: list[Bitboar
 
 def look_at(owns: list[Bitboard], fan: Fan, parent: Node | None, outlook: ExpectedPoints, layer: Layer) -> None:
     """Evaluate the positions of a fan with these own knights, and add the relevant ones to the layer."""
-    share = PROMISE
     for own in owns:
         standing, promise = outlook.look(own)
-        rank = standing + share * promise
+        rank = standing + promise
         if rank > layer.least_rank or standing > layer.least_standing:
             layer.add(rank, Node(standing, fan, own, parent))

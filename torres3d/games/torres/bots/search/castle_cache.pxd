@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.bots.search.features cimport blocks_to_bonus, blocks_to_climb
+from torres3d.games.torres.bots.search.features cimport blocks_to_bonus, blocks_to_climb, castle_features
 from torres3d.games.torres.rules cimport bits
 from torres3d.games.torres.rules.fields cimport Board as BoardFields
 from torres3d.games.torres.rules.squares cimport neighbours, square_list
@@ -29,7 +29,6 @@ cdef class CastleSeen:
 cdef class GroundSeen:
     cdef readonly list castle_at
     cdef readonly int castles
-    cdef readonly uint64_t kings
 
 
 @cython.final
@@ -43,9 +42,9 @@ cdef class BoardView:
 @cython.final
 cdef class CastleCache:
     cdef readonly int phase
-    cdef readonly uint64_t king, barred
-    cdef readonly double one, knight, ground, points, area, castle, top, head, step, grow, level
-    cdef readonly double bonus, court, gap, next_gap, no_gap, kings, alone
+    cdef readonly uint64_t king, barred, others
+    cdef readonly double one, knight, ground, points, climb, bonus, no_gap, kings, alone
+    cdef readonly tuple by_castle
     cdef dict _lies, _grounds, _castles
 
     @cython.locals(lie=BoardView)
@@ -60,14 +59,14 @@ cdef class CastleCache:
     )
     cpdef (double, double) look(self, BoardView lie, uint64_t own, int ap, int blocks)
 
-    @cython.locals(castle_at=list, beside=uint64_t, castle=uint64_t, bare=int, square=int, kings=uint64_t)
+    @cython.locals(castle_at=list, beside=uint64_t, castle=uint64_t, bare=int, square=int)
     cdef GroundSeen _ground(self, towers)
 
     @cython.locals(within=uint64_t, level=uint64_t, part=uint64_t, levels=list, key=tuple)
     cdef dict _footholds(self, BoardFields board, CastleSeen castle)
 
     @cython.locals(
-        within=uint64_t, size=int, levels=list, top=int, total=double, points=double, gap=int, next_gap=int, levels_won=int,
-        found=KnightValue, crowned=KnightValue
+        within=uint64_t, size=int, levels=list, top=int, total=double, points=double, levels_won=int, its=tuple,
+        weight=double, value=double, found=KnightValue, crowned=KnightValue
     )
     cdef KnightValue _foothold(self, BoardFields board, CastleSeen castle, uint64_t there)

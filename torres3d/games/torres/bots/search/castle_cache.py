@@ -6,13 +6,14 @@ change. Blocks on the stacks and points of a master card are not counted here.
 
 from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Taste
 from torres3d.games.torres.bots.search.features import (
+    CASTLE_FEATURES,
     FEATURES,
     GAP_LIMIT,
     GROW_LIMIT,
-    HEAD_LIMIT,
+    Row,
     blocks_to_bonus,
     blocks_to_climb,
-    nearness,
+    castle_features,
 )
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground
@@ -56,14 +57,13 @@ class CastleSeen:
 
 
 class GroundSeen:
-    """Layout of castles: the castle of each square (None: bare ground), their number, and the king's."""
+    """Layout of castles: the castle of each square (None: bare ground), and their number."""
 
-    __slots__ = ("castle_at", "castles", "kings")
+    __slots__ = ("castle_at", "castles")
 
-    def __init__(self, castle_at: list[CastleSeen | None], castles: int, kings: Bitboard) -> None:
+    def __init__(self, castle_at: list[CastleSeen | None], castles: int) -> None:
         self.castle_at = castle_at
         self.castles = castles
-        self.kings = kings
 
 
 class BoardView:
@@ -80,20 +80,16 @@ class BoardView:
 class CastleCache:
     """Cache for one player. ``barred`` are the pieces in his way; ``taste`` is his preference."""
 
-    def __init__(
-        self, row: tuple[float, ...], phase: int, king: Bitboard, barred: Bitboard = 0, taste: Taste = INDIFFERENT
-    ) -> None:
+    def __init__(self, row: Row, phase: int, king: Bitboard, barred: Bitboard = 0, taste: Taste = INDIFFERENT) -> None:
         weight = dict(zip(FEATURES, row, strict=True))
         self.phase, self.king, self.barred = phase, king, barred
+        self.others = barred & (FULL ^ king)
         self.one, self.knight, self.ground = weight["one"], weight["knights"], weight["ground"]
-        self.points, self.area, self.castle = weight["points"], weight["area"], weight["castles"]
-        self.top, self.head, self.step = weight["level"], weight["head"], weight["step"]
-        self.grow, self.level = weight["grow"], weight["levels"]
+        self.by_castle = tuple(weight[name] for name in CASTLE_FEATURES)
+        self.points, self.climb = weight["points"], weight["level"] + weight["levels"]
         self.bonus = weight["bonus"] * KING_BONUS * phase
-        self.court, self.gap = weight["court"], weight["gap"]
-        self.next_gap = weight["next_gap"] if phase < PHASES else 0.0
         self.kings, self.alone = taste.kings, taste.alone
-        self.no_gap = GAP_LIMIT * (self.gap + self.next_gap)
+        self.no_gap = GAP_LIMIT * (weight["gap"] + (weight["next_gap"] if phase < PHASES else 0.0))
         self._lies: dict[bytes, BoardView] = {}
         self._grounds: dict[Bitboard, GroundSeen] = {}
         self._castles: dict[tuple[Bitboard, int, int], CastleSeen] = {}
@@ -121,9 +117,7 @@ class CastleCache:
         """
         ground = lie.ground
         castle_at, known = ground.castle_at, lie.known
-        total = self.one + self.knight * bits.count(own)
-        if not own & ground.kings:
-            total += self.no_gap
+        total = self.one + self.no_gap + self.knight * bits.count(own)
         climbs: list[KnightValue] | None = None
         left = own
         while left:
@@ -166,7 +160,6 @@ class CastleCache:
     def _ground(self, towers: Bitboard) -> GroundSeen:
         found = ground(towers)
         castle_at: list[CastleSeen | None] = [None] * 64
-        kings = found.castle_at[bits.lowest(self.king)] if self.king else 0
         beside = found.beside_one
         for number, castle in enumerate(found.castles):
             bare = min(bits.count(neighbours(castle) & beside), GROW_LIMIT)
@@ -176,7 +169,7 @@ class CastleCache:
                 seen = self._castles[key] = CastleSeen(castle, bare, number)
             for square in square_list(castle):
                 castle_at[square] = seen
-        return GroundSeen(castle_at, len(found.castles), kings)
+        return GroundSeen(castle_at, len(found.castles))
 
     def _footholds(self, board: Board, castle: CastleSeen) -> Footholds:
         """The cached values of knights in a castle with its heights on this board."""
@@ -195,28 +188,23 @@ class CastleCache:
 
     def _foothold(self, board: Board, castle: CastleSeen, there: Bitboard) -> KnightValue:
         within, size = castle.castle, bits.count(castle.castle)
+        total = 0.0
+        its = castle_features(board, within, there, castle.bare, self.king, self.others, self.phase)
+        for weight, value in zip(self.by_castle, its, strict=True):
+            total += weight * value
         levels = [board.heights[square] for square in square_list(there)]
         top = max(levels)
-        climb = blocks_to_climb(board, within, there, 0)
-        total = self.castle + self.area * size + self.grow * castle.bare
-        total += self.points * size * top + self.top * top + self.head * min(size - top, HEAD_LIMIT)
-        total += self.level * sum(levels) + self.step * size * nearness(climb)
-        if self.alone and not within & self.barred & (FULL ^ self.king):
+        if self.alone and not within & self.others:
             total += self.alone * size
         points = self.points
         if within & self.king:
             points += self.kings
             total += self.kings * size * top
-            gap = min([abs(level - self.phase) for level in levels])
-            next_gap = min([abs(level - self.phase - 1) for level in levels])
-            total += self.court + self.gap * min(gap, GAP_LIMIT) + self.next_gap * min(next_gap, GAP_LIMIT)
-            total += 0.0 if gap else self.bonus
-        if within & self.barred:
-            climb = blocks_to_climb(board, within, there, self.barred)
+        climb = blocks_to_climb(board, within, there, self.barred)
         found = KnightValue(total, UNREACHABLE, 0.0)
         if climb is not None:
-            found = KnightValue(total, climb, points * size + self.top + self.level)
-        if within & self.king and gap:
+            found = KnightValue(total, climb, points * size + self.climb)
+        if within & self.king and self.phase not in levels:
             crown = blocks_to_bonus(board, within, there, self.barred, self.phase)
             if crown is not None:
                 # The only knight there gives up its level for the bonus, or gains some more.

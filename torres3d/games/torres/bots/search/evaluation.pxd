@@ -26,7 +26,7 @@ cdef class ExpectedPoints:
 cdef class Evaluator:
     cdef readonly TurnScene scene
     cdef readonly CastleCache eye
-    cdef readonly double fixed, error
+    cdef readonly double fixed, error, promise
     cdef readonly bint mastered
     cdef dict _rival_points, _hands, _blocks
     cdef dict __dict__  # what else is known of the turn

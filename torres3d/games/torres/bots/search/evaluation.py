@@ -8,8 +8,16 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.castle_cache import CastleCache
-from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Forecast, Row, Weights
-from torres3d.games.torres.bots.search.features import FEATURES, features, hand_of, later_turns, moment_of, own_castles
+from torres3d.games.torres.bots.search.evaluation_weights import INDIFFERENT, Forecast, Weights
+from torres3d.games.torres.bots.search.features import (
+    FEATURES,
+    Row,
+    features,
+    hand_of,
+    later_turns,
+    moment_of,
+    own_castles,
+)
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.ending import room, turns_left
@@ -31,12 +39,15 @@ def next_phase(state: State) -> State:
     return replace(state, phase=state.phase + 1, round=1, stage="carry", stacks=(stacks,) * state.players)
 
 
-def gain(state: State, seat: int, known: Weights) -> float:
-    """The points that a seat's position promises after its turn until the game ends."""
+def gain(state: State, seat: int, known: Weights, company: bool = True) -> float:
+    """The points that a seat's position promises after its turn until the game ends, with `COMPANY` or without."""
     if state.stage == "over":
         return 0.0
     state = next_phase(state)
-    return dot(known.row(moment_of(state, seat)), seen(state, seat, known))
+    moment = moment_of(state, seat)
+    if known.ahead and seat == state.actor and state.stage == "turn" and untouched(state):
+        moment = moment._replace(turns=moment.turns + 1)
+    return dot(known.row(moment) if company else known.row_alone(moment), seen(state, seat, known))
 
 
 def dot(row: Row, values: Row) -> float:
@@ -117,7 +128,7 @@ def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
 
 def worth(state: State, seat: int, known: Weights, shares: Sequence[float]) -> float:
     """The value of a position for a seat: its expected points, less those of the others by their `shares_of`."""
-    points = [score + gain(state, other, known) for other, score in enumerate(state.scores)]
+    points = [score + gain(state, other, known, other == seat) for other, score in enumerate(state.scores)]
     total = points[seat] + fondness(state, seat, known)
     for share, value in zip(shares, points, strict=True):
         total -= share * value
@@ -164,7 +175,7 @@ class ExpectedPoints:
             promise += max(0.0, self.stood - mastered)
         if self.error:
             total += self.error * misjudged(own, self.salt)
-        return total, promise
+        return total, self.judge.promise * promise
 
 
 class Evaluator:
@@ -196,6 +207,7 @@ class Evaluator:
         self.eye = CastleCache(row, self.phase, state.king, scene.others, known.taste_at(moment))
         self.shares = shares_of(state, seat, known) if shares is None else shares
         self.fixed: float = state.scores[seat]
+        self.promise = known.promise
         self.misjudges, self.error = misjudges, misjudges.error
         self.marker, self.waste = marker, waste
         self.rivals: list[tuple[int, Bitboard, CastleCache, float, float]] = []

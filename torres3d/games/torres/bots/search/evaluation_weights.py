@@ -13,13 +13,11 @@ from msgspec.structs import replace
 from torres3d.base import paths
 from torres3d.base.faults import FileFault
 from torres3d.base.read_document import read
-from torres3d.games.torres.bots.search.features import FEATURES, Moment
+from torres3d.games.torres.bots.search.features import COMPANY, FEATURES, Moment, Row
 from torres3d.games.torres.rules.cards import DECK
 from torres3d.games.torres.rules.literal_types import PHASES, ActionCard, Card
 
 FILE = "games/torres/weights.json"
-Row = tuple[float, ...]
-"""A weight for each feature."""
 GAME_END = (PHASES, 0)
 """Phase and turns left after a player's last turn of the game."""
 WAIT_FACTOR = 0.85
@@ -97,12 +95,18 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rivals: float = 1.0
     aim: Objective = Objective()
     taste: Taste = INDIFFERENT
+    promise: float = 0.55
+    ahead: bool = False
     forecasts: dict[int, tuple[tuple[Forecast, ...], ...]] = {}
 
     def row(self, moment: Moment) -> Row:
         """The weights for a moment; house rules with longer phases use those of the longest known."""
         rows = self.turns[moment.players][moment.phase - 1]
         return rows[min(moment.turns, len(rows) - 1)]
+
+    def row_alone(self, moment: Moment) -> Row:
+        """The weights for a moment, without those of `COMPANY`."""
+        return tuple(0.0 if name in COMPANY else w for name, w in zip(self.features, self.row(moment), strict=True))
 
     def forecast(self, moment: Moment) -> Forecast:
         """The forecast for a moment, as `row`; where nothing was learnt it is what `row` says."""

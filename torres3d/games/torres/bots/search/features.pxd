@@ -13,3 +13,13 @@ cpdef blocks_to_climb(BoardFields board, uint64_t castle, uint64_t there, uint64
 
 @cython.locals(heights=bytes, from_level=uint64_t, around=uint64_t, square=int)
 cpdef blocks_to_bonus(BoardFields board, uint64_t castle, uint64_t there, uint64_t barred, int phase)
+
+cpdef double nearness(blocks)
+
+@cython.locals(
+    heights=bytes, size=int, levels=list, top=int, court=int, bonus=int, gap=int, next_gap=int, nearest=int, following=int,
+    level=int, shared=int, ahead=int, company=uint64_t, theirs=int
+)
+cpdef tuple castle_features(
+    BoardFields board, uint64_t castle, uint64_t there, int bare, uint64_t king, uint64_t others, int phase
+)

@@ -5,13 +5,14 @@ The weights depend on the number of players, the phase, and the player's turns l
 at the coming scoring and in all later phases.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground, higher_in
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.literal_types import PHASES, Card
-from torres3d.games.torres.rules.scoring import bonus_now, castle_points, master_now
+from torres3d.games.torres.rules.scoring import KING_BONUS, master_now
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
 from torres3d.games.torres.rules.state import State
 
@@ -34,10 +35,27 @@ FEATURES = (
     "blocks",  # blocks left on the stacks for this phase's turns
     "master",  # the master card's points, as they stand
     "hand",  # what the cards in hand are worth (`Weights.hand`)
+    "shared",  # castles stood on in which others stand, too
+    "shared_area",  # their areas
+    "ahead",  # levels by which the highest knight is above the others' there, from -2 to 2 each
+    "besieged",  # others' knights on squares next to castles stood on, at most 3 each
 )
+CASTLE_FEATURES = (
+    "points", "area", "level", "castles", "head", "step", "grow", "levels", "bonus", "court", "gap", "next_gap",
+    "shared", "shared_area", "ahead", "besieged",
+)  # fmt: skip
+"""Features that are sums over the castles stood on (`castle_features`)."""
+COMPANY = ("shared", "shared_area", "ahead", "besieged")
+"""Features that change when others move; they are asked of the player alone for whom a position is valued."""
 HEAD_LIMIT = 4
 GROW_LIMIT = 4
 GAP_LIMIT = 3
+AHEAD_LIMIT = 2
+SIEGE_LIMIT = 3
+
+
+Row = tuple[float, ...]
+"""A number for each feature: what it is, or what it counts."""
 
 
 class Moment(NamedTuple):
@@ -109,52 +127,81 @@ def nearness(blocks: int | None) -> float:
     return 0.0 if blocks is None else 1 / (1 + blocks)
 
 
-def features(state: State, seat: int, hand: float) -> tuple[float, ...]:
-    """The numbers of `FEATURES` for a seat, in their order; ``hand`` is the value of its cards."""
-    board, own = state.board, state.knights[seat]
+def castle_features(
+    board: Board, castle: Bitboard, there: Bitboard, bare: int, king: Bitboard, others: Bitboard, phase: int
+) -> Row:
+    """What a castle adds to the features of a player with knights ``there``, in the order of `CASTLE_FEATURES`.
+
+    ``bare`` are the squares where it could grow, at most `GROW_LIMIT`; ``others`` the knights of all others.
+    """
     heights = board.heights
+    size = bits.count(castle)
+    levels = [heights[square] for square in square_list(there)]
+    top = max(levels)
+    court = bonus = gap = next_gap = 0
+    if castle & king:
+        court = 1
+        nearest, following = GAP_LIMIT, GAP_LIMIT
+        for level in levels:
+            nearest = min(nearest, abs(level - phase))
+            following = min(following, abs(level - phase - 1))
+        bonus = 0 if nearest else KING_BONUS * phase
+        # Without a knight there both are at their limits.
+        gap, next_gap = nearest - GAP_LIMIT, following - GAP_LIMIT if phase < PHASES else 0
+    shared = ahead = 0
+    company = castle & others
+    if company:
+        shared = 1
+        theirs = max([heights[square] for square in square_list(company)])
+        ahead = max(-AHEAD_LIMIT, min(top - theirs, AHEAD_LIMIT))
+    return (
+        float(size * top),
+        float(size),
+        float(top),
+        1.0,
+        float(min(size - top, HEAD_LIMIT)),
+        size * nearness(blocks_to_climb(board, castle, there, 0)),
+        float(bare),
+        float(sum(levels)),
+        float(bonus),
+        float(court),
+        float(gap),
+        float(next_gap),
+        float(shared),
+        float(shared * size),
+        float(ahead),
+        float(min(bits.count(neighbours(castle) & ~castle & others), SIEGE_LIMIT)),
+    )
+
+
+def castles_of(state: State, seat: int) -> Iterator[tuple[Bitboard, Row]]:
+    """Each castle on which a seat stands, and its `castle_features`."""
+    board, own = state.board, state.knights[seat]
+    others = state.pieces & ~own & ~state.king
     lie = ground(board.towers)
-    area = level = castles = head = grow = court = 0
-    step = 0.0
-    gap = next_gap = GAP_LIMIT
-    kings = lie.castle_at[state.king.bit_length() - 1] if state.king else 0
     for castle in lie.castles:
         there = castle & own
-        if not there:
-            continue
-        size = castle.bit_count()
-        squares = square_list(there)
-        top = max(heights[square] for square in squares)
-        area += size
-        level += top
-        castles += 1
-        head += min(size - top, HEAD_LIMIT)
-        grow += min((neighbours(castle) & lie.beside_one).bit_count(), GROW_LIMIT)
-        step += size * nearness(blocks_to_climb(board, castle, there, 0))
-        if castle == kings:
-            court = 1
-            gap = min(GAP_LIMIT, *(abs(heights[square] - state.phase) for square in squares))
-            next_gap = min(GAP_LIMIT, *(abs(heights[square] - state.phase - 1) for square in squares))
-    return (
-        1.0,
-        castle_points(board, own),
-        area,
-        level,
-        castles,
-        head,
-        step,
-        grow,
-        own.bit_count(),
-        (own & ~board.towers).bit_count(),
-        sum(heights[square] for square in square_list(own)),
-        bonus_now(state, seat),
-        court,
-        gap,
-        next_gap if state.phase < PHASES else 0,
-        sum(state.stacks[seat]),
-        master_now(state, seat),
-        hand,
-    )
+        if there:
+            bare = min(bits.count(neighbours(castle) & lie.beside_one), GROW_LIMIT)
+            yield castle, castle_features(board, castle, there, bare, state.king, others, state.phase)
+
+
+def features(state: State, seat: int, hand: float) -> Row:
+    """The numbers of `FEATURES` for a seat, in their order; ``hand`` is the value of its cards."""
+    own = state.knights[seat]
+    found = dict.fromkeys(FEATURES, 0.0)
+    found["gap"] = float(GAP_LIMIT)
+    found["next_gap"] = float(GAP_LIMIT if state.phase < PHASES else 0)
+    for _, its in castles_of(state, seat):
+        for name, value in zip(CASTLE_FEATURES, its, strict=True):
+            found[name] += value
+    found["one"] = 1.0
+    found["knights"] = float(bits.count(own))
+    found["ground"] = float(bits.count(own & ~state.board.towers))
+    found["blocks"] = float(sum(state.stacks[seat]))
+    found["master"] = float(master_now(state, seat))
+    found["hand"] = hand
+    return tuple(found.values())
 
 
 def own_castles(state: State, seat: int) -> tuple[int, int]:
