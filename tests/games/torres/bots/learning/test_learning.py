@@ -184,6 +184,15 @@ def test_trials_are_the_same_again_and_go_on_where_they_stopped(
     assert file.read_bytes() == whole
 
 
+def test_only_what_is_named_is_changed() -> None:
+    names = weight_trials.named("promise|head . times")
+    assert names == ("head 1 times", "head 2 times", "head 3 times", "promise")
+    for change in weight_trials.changes(7, 3, names):
+        assert [name for name, by in zip(weight_trials.NAMES, change, strict=True) if by] == list(names)
+    with pytest.raises(ValueError, match="no change is named heads; there are: points 1 times"):
+        weight_trials.named("heads")
+
+
 def invented_trials(slopes: dict[str, float], games: int, noise: float) -> list[weight_trials.Trial]:
     """Trials in which some changes bring so many points, less when they are large."""
     chance = np.random.default_rng(3)
@@ -210,6 +219,8 @@ def test_trials_tell_which_changes_win_points() -> None:
     assert best.row(Moment(2, 1, 1)) != weights().row(Moment(2, 1, 1))
     assert best.row(Moment(2, 1, 4))[head] < weights().row(Moment(2, 1, 4))[head]
     assert best.turns[4] == weights().turns[4]
+    few = trial_regression.effects(invented_trials(slopes, 300, 5.0), 2, tuple(slopes))
+    assert [each.name for each in few] == list(slopes)
     assert trial_regression.table(list(found.values())).splitlines()[1].startswith("head 1 times")
 
 

@@ -17,7 +17,7 @@ import numpy as np
 from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.games.torres.bots.learning.samples import Numbers
-from torres3d.games.torres.bots.learning.weight_trials import NAMES, Trial, changed, changes, read_trials
+from torres3d.games.torres.bots.learning.weight_trials import NAMES, Trial, changed, changes, named, read_trials
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, Table, Weights, read_weights
 
 SLOPES = (0.0, 1.0)
@@ -37,11 +37,12 @@ class Effect(NamedTuple):
     best: float
 
 
-def leads_and_changes(trials: Sequence[Trial], players: int) -> tuple[Numbers, Numbers]:
+def leads_and_changes(trials: Sequence[Trial], players: int, names: Sequence[str]) -> tuple[Numbers, Numbers]:
     """By seat the lead over the mean of the others, and its changes and their squares, less the others' mean."""
+    columns = [NAMES.index(name) for name in names]
     leads, found = [], []
     for trial in trials:
-        by_seat = np.array(changes(trial.number, players))
+        by_seat = np.array(changes(trial.number, players, names))[:, columns]
         both = np.hstack((by_seat, by_seat**2))
         scores = np.array(trial.scores, np.float64)
         part = players / (players - 1)
@@ -52,10 +53,10 @@ def leads_and_changes(trials: Sequence[Trial], players: int) -> tuple[Numbers, N
     return np.array(leads), np.array(found)
 
 
-def effects(trials: Sequence[Trial], players: int) -> list[Effect]:
-    """The effect of each change, in the order of `NAMES`."""
-    leads, columns = leads_and_changes(trials, players)
-    size = len(NAMES)
+def effects(trials: Sequence[Trial], players: int, names: Sequence[str] = NAMES) -> list[Effect]:
+    """The effects of the changes of these names, in their order."""
+    leads, columns = leads_and_changes(trials, players, names)
+    size = len(names)
     noise = float(leads.var())
     means = np.repeat([SLOPES[0], BENDS[0]], size)
     hold = np.repeat([noise / SLOPES[1] ** 2, noise / BENDS[1] ** 2], size)
@@ -65,7 +66,7 @@ def effects(trials: Sequence[Trial], players: int) -> list[Effect]:
     return [
         Effect(name, slope, slope_error, bend, bend_error, best_change(slope, bend))
         for name, slope, slope_error, bend, bend_error in zip(
-            NAMES, found[:size], errors[:size], found[size:], errors[size:], strict=True
+            names, found[:size], errors[:size], found[size:], errors[size:], strict=True
         )
     ]
 
@@ -78,10 +79,11 @@ def best_change(slope: float, bend: float) -> float:
 
 
 def tuned(known: Weights, found: Sequence[Effect], players: int, share: float) -> Weights:
-    """The weights with ``share`` of the best changes; those of other numbers of players stay, but for the cards."""
-    new = changed(known, [share * effect.best for effect in found])
+    """The weights with ``share`` of the best changes; the rows of other numbers of players stay."""
+    best = {effect.name: share * effect.best for effect in found}
+    new = changed(known, [best.get(name, 0.0) for name in NAMES])
     turns: Table = {**known.turns, players: new.turns[players]}
-    return msgspec.structs.replace(known, turns=turns, cards=new.cards)
+    return msgspec.structs.replace(new, turns=turns)
 
 
 def table(found: Sequence[Effect]) -> str:
@@ -99,13 +101,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Find better weights by trials of changed ones.")
     parser.add_argument("files", type=Path, nargs="+", help="files of weight_trials, of one number of players")
     parser.add_argument("--players", type=int, required=True, choices=[2, 3, 4])
+    parser.add_argument("--only", default=".*", help="the pattern of names that the trials had")
     parser.add_argument("--weights", type=Path, default=paths.config() / FILE, help="the weights of those trials")
     parser.add_argument("--share", type=float, default=1.0, help="so much of each best change is made")
     parser.add_argument("--out", type=Path, required=True, help="the file of the new weights")
     given = parser.parse_args()
     known = read_weights(given.weights)
     trials = [trial for file in given.files for trial in read_trials(file)]
-    found = effects(trials, given.players)
+    found = effects(trials, given.players, named(given.only))
     sys.stdout.write(f"{len(trials)} games of {given.players}\n{table(found)}\n")
     write_file(
         given.out, msgspec.json.format(msgspec.json.encode(tuned(known, found, given.players, given.share)), indent=1)

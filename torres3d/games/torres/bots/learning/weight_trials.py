@@ -3,11 +3,14 @@
 Run ``python -m torres3d.games.torres.bots.learning.weight_trials --players 2 --games 5000 --out FILE``. A regression of
 the leads at the end on the changes (`torres3d.games.torres.bots.learning.trial_regression`) tells which change of which
 weight wins points: what a player does not do when he likes a thing less shows what the thing is worth, whatever usually
-goes with it. The changes follow from the number of the game, so a line holds no more than the scores.
+goes with it. The changes follow from the number of the game, so a line holds no more than the scores. Players in whom
+everything is changed are weak ones, and what wins among them need not win among good ones: ``--only`` changes a few
+things.
 """
 
 import argparse
 import random
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -49,7 +52,6 @@ NAMES = (
     *(f"card {card}" for card in ACTION_CARDS),
     "rivals",
     "promise",
-    "ahead",
 )
 """The changes, each a number from -1 to 1; 0 changes nothing."""
 
@@ -61,10 +63,18 @@ class Trial(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-def changes(number: int, players: int) -> list[list[float]]:
-    """The changes of each seat in a game, in the order of `NAMES`."""
+def named(pattern: str) -> tuple[str, ...]:
+    """The names of the changes that a pattern, as of `re.fullmatch`, picks out. Raises `ValueError` if none is."""
+    found = tuple(name for name in NAMES if re.fullmatch(pattern, name))
+    if not found:
+        raise ValueError(f"no change is named {pattern}; there are: {', '.join(NAMES)}")
+    return found
+
+
+def changes(number: int, players: int, names: Sequence[str] = NAMES) -> list[list[float]]:
+    """The changes of each seat in a game, in the order of `NAMES`; all but those of these ``names`` are 0."""
     chance = random.Random(f"weights {number} {players}")
-    return [[chance.uniform(-1.0, 1.0) for _ in NAMES] for _ in range(players)]
+    return [[chance.uniform(-1.0, 1.0) if name in names else 0.0 for name in NAMES] for _ in range(players)]
 
 
 def changed(known: Weights, change: list[float]) -> Weights:
@@ -97,17 +107,16 @@ def changed(known: Weights, change: list[float]) -> Weights:
         cards=cards,
         rivals=known.rivals * 2 ** (RIVALS * by["rivals"]),
         promise=known.promise * 2 ** by["promise"],
-        ahead=by["ahead"] > 0,
     )
 
 
-def played(known: Weights, deal: Deal) -> Trial:
+def played(known: Weights, names: Sequence[str], deal: Deal) -> Trial:
     """Play a game of changed weights."""
     number, players = deal.number, deal.players
     chance = random.Random(f"trial {number} {players}")
     edition, mode = chance.choice(sorted(editions())), chance.choice(("basic", *MODES, "basic"))
     state = opening_of(edition, mode, chance.getrandbits(32), players)
-    weights = [changed(known, change) for change in changes(number, players)]
+    weights = [changed(known, change) for change in changes(number, players, names)]
     seeds = range(number * 8, number * 8 + players)
     placing, bots = (
         [SearchBot(level, each, seed) for each, seed in zip(weights, seeds, strict=True)] for level in (PLACING, TRIED)
@@ -131,6 +140,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, required=True, choices=[2, 3, 4])
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--only", default=".*", help="a pattern of names: only these are changed")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--weights", type=Path, default=paths.config() / FILE, help="the weights that are changed")
     parser.add_argument("--out", type=Path, required=True, help="the file of the scores; games it has are not played")
@@ -141,7 +151,7 @@ def main(words: Sequence[str] | None = None) -> None:
     numbers = {trial.number for trial in done}
     wanted = range(given.first, given.first + given.games)
     left = [Deal(number, given.players) for number in wanted if number not in numbers]
-    for count, trial in enumerate(play_each(partial(played, known), left, given.jobs), 1):
+    for count, trial in enumerate(play_each(partial(played, known, named(given.only)), left, given.jobs), 1):
         append_lines(given.out, msgspec.json.encode(trial) + b"\n")
         if count % 100 == 0:
             sys.stdout.write(f"{len(done) + count} games\n")

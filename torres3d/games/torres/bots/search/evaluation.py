@@ -45,8 +45,6 @@ def gain(state: State, seat: int, known: Weights, company: bool = True) -> float
         return 0.0
     state = next_phase(state)
     moment = moment_of(state, seat)
-    if known.ahead and seat == state.actor and state.stage == "turn" and untouched(state):
-        moment = moment._replace(turns=moment.turns + 1)
     return dot(known.row(moment) if company else known.row_alone(moment), seen(state, seat, known))
 
 

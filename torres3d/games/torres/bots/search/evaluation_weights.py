@@ -86,7 +86,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights. ``cards[phase -
     1][card]``: the value of a card played in that phase. ``aim``: the weight of opponents' points; ``rivals`` times
     that, with one opponent too. ``taste``: preferences beyond that, until the game's last turn. These rows are for
-    choosing a turn; what is told of the end of the game comes from ``forecasts``, indexed as ``turns``.
+    choosing a turn; what is told of the end of the game comes from ``forecasts``, indexed as ``turns``. ``promise``:
+    how much what the AP left could gain counts in choosing which positions to search on.
     """
 
     features: tuple[str, ...]
@@ -96,7 +97,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aim: Objective = Objective()
     taste: Taste = INDIFFERENT
     promise: float = 0.55
-    ahead: bool = False
     forecasts: dict[int, tuple[tuple[Forecast, ...], ...]] = {}
 
     def row(self, moment: Moment) -> Row:
