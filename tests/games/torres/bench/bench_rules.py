@@ -48,14 +48,7 @@ def turn_states(with_cards: bool) -> list[State]:
 
 def forget() -> None:
     """Empty the memories of the rules."""
-    for memory in (
-        board.ground,
-        board.build_sites,
-        board.under_sites,
-        doors.exits,
-        doors.any_door_exits,
-        doors.card_exits,
-    ):
+    for memory in (board.ground, board.shift_sites, doors.exits, doors.any_door_exits, doors.card_exits):
         memory.cache_clear()
 
 

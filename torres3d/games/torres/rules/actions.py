@@ -13,12 +13,12 @@ from torres3d.games.torres.rules.knights import (
     require_own_knight,
 )
 from torres3d.games.torres.rules.literal_types import KNIGHTS
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import INDEX
-from torres3d.games.torres.rules.state import State
 
 
-def decide_add_knight(state: State, command: AddKnight) -> tuple[Event, ...]:
+def decide_add_knight(state: PackedState, command: AddKnight) -> tuple[Event, ...]:
     """Add a knight (R-5.2)."""
     seat = state.actor
     assert seat is not None
@@ -31,7 +31,7 @@ def decide_add_knight(state: State, command: AddKnight) -> tuple[Event, ...]:
     return (KnightAdded(seat, target, ADD_COST),)
 
 
-def decide_move(state: State, command: Move) -> tuple[Event, ...]:
+def decide_move(state: PackedState, command: Move) -> tuple[Event, ...]:
     """Move a knight one step, on foot or through doors (R-5.3, R-5.4, R-5.5)."""
     seat = state.actor
     assert seat is not None
@@ -42,7 +42,7 @@ def decide_move(state: State, command: Move) -> tuple[Event, ...]:
     return (KnightMoved(seat, source, target, STEP_COST, None),)
 
 
-def decide_build(state: State, command: Build) -> tuple[Event, ...]:
+def decide_build(state: PackedState, command: Build) -> tuple[Event, ...]:
     """Place a block from a stack (R-5.6, R-5.7)."""
     seat = state.actor
     assert seat is not None

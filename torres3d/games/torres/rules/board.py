@@ -5,8 +5,7 @@ successive positions mostly share them.
 """
 
 from functools import lru_cache
-
-import msgspec
+from typing import Final
 
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.literal_types import LEAST_CASTLES
@@ -16,15 +15,50 @@ REMEMBERED = 1 << 14
 """Entries in each cache of this package; a few MB."""
 
 
-class Board(msgspec.Struct, frozen=True, gc=False):
+class Ground:
+    """Layout of the castles: their bitboards, the castle of each square (0 if none), and bare squares beside them.
+
+    Bare squares are those next to exactly one castle, and those next to none (R-5.6, R-8.2, R-8.8).
+    """
+
+    def __init__(
+        self,
+        castles: tuple[Bitboard, ...],
+        castle_at: tuple[Bitboard, ...],
+        beside_one: Bitboard,
+        beside_none: Bitboard,
+    ) -> None:
+        self.castles: Final = castles
+        self.castle_at: Final = castle_at
+        self.beside_one: Final = beside_one
+        self.beside_none: Final = beside_none
+
+
+class Board:
     """The towers: ``heights`` of the 64 squares, and bitboards ``above`` of the squares above each height.
 
     ``above[k]`` has the squares higher than ``k``; it never ends with an empty one, so its length is the greatest
-    height.
+    height. A board is a value: it never changes, and boards with the same heights are equal. What was computed of it is
+    kept with it (`build_sites`).
     """
 
-    heights: bytes
-    above: tuple[Bitboard, ...]
+    def __init__(self, heights: bytes, above: tuple[Bitboard, ...]) -> None:
+        self.heights: Final = heights
+        self.above: Final = above
+        self._sites: Bitboard = 0
+        self._has_sites = False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.heights == other.heights
+
+    def __hash__(self) -> int:
+        return hash(self.heights)
+
+    def __repr__(self) -> str:
+        return f"Board(heights={self.heights!r}, above={self.above!r})"
+
+    def __reduce__(self) -> tuple[type["Board"], tuple[bytes, tuple[Bitboard, ...]]]:
+        return Board, (self.heights, self.above)
 
     @property
     def towers(self) -> Bitboard:
@@ -38,6 +72,13 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     @property
     def blocks(self) -> int:
         return sum(self.heights)
+
+    def build_sites(self) -> Bitboard:
+        """The squares for a block, pieces aside: on a castle no taller than its area, or beside exactly one (R-5.6)."""
+        if not self._has_sites:
+            self._sites = _build_sites(self.above)
+            self._has_sites = True
+        return self._sites
 
 
 EMPTY = Board(bytes(64), ())
@@ -102,18 +143,6 @@ def lowered(board: Board, square: Square) -> Board:
     return Board(shrunk, lowered_levels(board.above, square, height))
 
 
-class Ground(msgspec.Struct, frozen=True, gc=False):
-    """Layout of the castles: their bitboards, the castle of each square (0 if none), and bare squares beside them.
-
-    Bare squares are those next to exactly one castle, and those next to none (R-5.6, R-8.2, R-8.8).
-    """
-
-    castles: tuple[Bitboard, ...]
-    castle_at: tuple[Bitboard, ...]
-    beside_one: Bitboard
-    beside_none: Bitboard
-
-
 def _ground(towers: Bitboard) -> Ground:
     """The castles formed by these squares with towers (section 1)."""
     castles: list[Bitboard] = []
@@ -149,11 +178,9 @@ def castle_top(board: Board, castle: Bitboard) -> int:
 
 
 def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares for a block, pieces aside: on a castle no taller than its area, or beside exactly one (R-5.6)."""
     if not above:
         return 0
-    towers = above[0]
-    lie = ground(towers)
+    lie = ground(above[0])
     sites = lie.beside_one
     levels = len(above)
     for castle in lie.castles:
@@ -166,23 +193,24 @@ def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
     return sites
 
 
-build_sites = lru_cache(maxsize=REMEMBERED)(_build_sites)
-
-
-def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
+@lru_cache(maxsize=REMEMBERED)
+def shift_sites(board: Board, source: Square) -> Bitboard:
     """The targets of the top block of ``source`` by the card ``shift`` (R-8.8), pieces aside."""
-    height = height_in(above, source)
-    after = lowered_levels(above, source, height)
-    towers = after[0] if after else 0
-    lie = ground(towers)
+    return _shift_sites(board, source)
+
+
+def _shift_sites(board: Board, source: Square) -> Bitboard:
+    height = board.heights[source]
+    after = lowered_levels(board.above, source, height)
+    lie = ground(after[0] if after else 0)
     sites = 0
     castles = len(lie.castles)
     if castles >= LEAST_CASTLES:
-        sites = build_sites(after)
+        sites = _build_sites(after)
     if castles + 1 >= LEAST_CASTLES:
         sites |= lie.beside_none
     if height == 1:
-        rest = ground(above[0]).castle_at[source] ^ BIT[source]
+        rest = ground(board.above[0]).castle_at[source] ^ BIT[source]
         if rest:
             if lie.castle_at[bits.lowest(rest)] != rest:
                 return 0
@@ -193,10 +221,6 @@ def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
     return sites & ~BIT[source]
 
 
-shift_sites = lru_cache(maxsize=REMEMBERED)(_shift_sites)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def under_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares for a block under a knight (R-8.2): `build_sites`, and bare squares next to no castle."""
-    return build_sites(above) | ground(above[0] if above else 0).beside_none
+def under_sites(board: Board) -> Bitboard:
+    """The squares for a block under a knight (R-8.2): `Board.build_sites`, and bare squares next to no castle."""
+    return board.build_sites() | ground(board.towers).beside_none

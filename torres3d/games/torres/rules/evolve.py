@@ -1,13 +1,12 @@
-"""`evolve`: the state after an event. Events are facts; nothing is checked here."""
+"""`evolve`: the state after an event, and the same in place. Events are facts; nothing is checked here."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
 from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.board import add_block, lowered
 from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.squares import BIT
 from torres3d.games.torres.rules.state import State
 
@@ -15,7 +14,15 @@ T = TypeVar("T")
 
 
 def evolve(state: State, event: e.Event) -> State:
-    return _FOLDS[type(event)](state, event)
+    """The state after ``event``."""
+    packed = PackedState(state)
+    evolve_in_place(packed, event)
+    return packed.state()
+
+
+def evolve_in_place(state: PackedState, event: e.Event) -> None:
+    """Change a packed state as ``event`` says."""
+    _FOLDS[type(event)](state, event)
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -24,171 +31,179 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-def _founded(state: State, event: e.Founded) -> State:
-    return replace(state, board=add_block(state.board, event.at), supply=state.supply - 1)
+def _founded(state: PackedState, event: e.Founded) -> None:
+    state.board = add_block(state.board, event.at)
+    state.supply -= 1
 
 
-def _knight_placed(state: State, event: e.KnightPlaced) -> State:
-    knights = state.knights[event.seat] | BIT[event.at]
-    return replace(state, knights=_put(state.knights, event.seat, knights))
+def _knight_placed(state: PackedState, event: e.KnightPlaced) -> None:
+    seat = event.seat
+    knights = state.knights[seat]
+    state.knights = _put(state.knights, seat, knights | BIT[event.at])
 
 
-def _knight_added(state: State, event: e.KnightAdded) -> State:
-    knights = state.knights[event.seat] | BIT[event.at]
-    return replace(state, knights=_put(state.knights, event.seat, knights), ap=state.ap - event.ap)
+def _knight_added(state: PackedState, event: e.KnightAdded) -> None:
+    seat = event.seat
+    knights = state.knights[seat]
+    state.knights = _put(state.knights, seat, knights | BIT[event.at])
+    state.ap -= event.ap
 
 
-def _knight_moved(state: State, event: e.KnightMoved) -> State:
+def _knight_moved(state: PackedState, event: e.KnightMoved) -> None:
     seat = event.seat
     left = BIT[event.source]
-    knights = state.knights[seat] & ~left | BIT[event.at]
-    return replace(state, knights=_put(state.knights, seat, knights), ap=state.ap - event.ap)
+    knights = state.knights[seat]
+    state.knights = _put(state.knights, seat, knights & ~left | BIT[event.at])
+    state.ap -= event.ap
 
 
-def _king_set(state: State, event: e.KingPlaced | e.KingMoved) -> State:
-    return replace(state, king=1 << event.at)
+def _king_set(state: PackedState, event: e.KingPlaced | e.KingMoved) -> None:
+    state.king = BIT[event.at]
 
 
-def _same(state: State, event: e.Event) -> State:
-    return state
+def _same(state: PackedState, event: e.Event) -> None:
+    pass
 
 
-def _carried(state: State, event: e.BlocksCarried) -> State:
-    stacks = tuple([held + more for held, more in zip(state.stacks[event.seat], event.onto, strict=True)])
-    return replace(
-        state,
-        stacks=_put(state.stacks, event.seat, stacks),
-        waiting=_put(state.waiting, event.seat, 0),
-        supply=state.supply - sum(event.onto),
-    )
-
-
-def _take_from_stack(state: State, seat: int, stack: int) -> tuple[tuple[int, ...], ...]:
-    stacks = state.stacks[seat]
-    return _put(state.stacks, seat, _put(stacks, stack, stacks[stack] - 1))
-
-
-def _built(state: State, event: e.BlockBuilt) -> State:
-    return replace(
-        state,
-        board=add_block(state.board, event.at),
-        stacks=_take_from_stack(state, event.seat, event.stack),
-        stack=event.stack,
-        ap=state.ap - event.ap,
-    )
-
-
-def _added(state: State, event: e.BlockAdded) -> State:
-    return replace(state, board=add_block(state.board, event.at), supply=state.supply - 1)
-
-
-def _put_under(state: State, event: e.BlockPutUnder) -> State:
-    stacks = _take_from_stack(state, event.seat, event.stack)
-    return replace(state, board=add_block(state.board, event.at), stacks=stacks)
-
-
-def _shifted(state: State, event: e.BlockShifted) -> State:
-    return replace(state, board=add_block(lowered(state.board, event.source), event.at))
-
-
-def _offered(state: State, event: e.CardsOffered) -> State:
-    deck = state.decks[event.seat][len(event.cards) :]
-    return replace(
-        state, stage="keep", decks=_put(state.decks, event.seat, deck), offer=event.cards, ap=state.ap - event.ap
-    )
-
-
-def _drawn(state: State, event: e.CardDrawn) -> State:
-    return replace(state, decks=(state.decks[0][1:],), bought=(*state.bought, event.card), ap=state.ap - event.ap)
-
-
-def _kept(state: State, event: e.CardKept) -> State:
-    deck = (*event.top, *state.decks[event.seat], *event.bottom)
-    return replace(
-        state, stage="turn", decks=_put(state.decks, event.seat, deck), bought=(*state.bought, event.card), offer=()
-    )
-
-
-def _played(state: State, event: e.CardPlayed) -> State:
-    hand = list(state.hands[event.seat])
-    hand.remove(event.card)
-    return replace(state, hands=_put(state.hands, event.seat, tuple(hand)), played=event.card)
-
-
-def _gained(state: State, event: e.ApGained) -> State:
-    return replace(state, ap=state.ap + event.ap)
-
-
-def _marker_moved(state: State, event: e.MarkerMoved) -> State:
-    return replace(state, scores=_put(state.scores, event.seat, event.after), ap=state.ap - event.ap)
-
-
-def _turn_ended(state: State, event: e.TurnEnded) -> State:
+def _carried(state: PackedState, event: e.BlocksCarried) -> None:
     seat = event.seat
-    onto, given = iter(event.onto), event.stack
+    stacks = tuple([held + more for held, more in zip(state.stacks[seat], event.onto, strict=True)])
+    state.stacks = _put(state.stacks, seat, stacks)
+    state.waiting = _put(state.waiting, seat, 0)
+    state.supply -= sum(event.onto)
+
+
+def _take_from_stack(state: PackedState, seat: int, stack: int) -> None:
+    stacks = state.stacks[seat]
+    state.stacks = _put(state.stacks, seat, _put(stacks, stack, stacks[stack] - 1))
+
+
+def _built(state: PackedState, event: e.BlockBuilt) -> None:
+    stack = event.stack
+    state.board = add_block(state.board, event.at)
+    _take_from_stack(state, event.seat, stack)
+    state.stack = stack
+    state.ap -= event.ap
+
+
+def _added(state: PackedState, event: e.BlockAdded) -> None:
+    state.board = add_block(state.board, event.at)
+    state.supply -= 1
+
+
+def _put_under(state: PackedState, event: e.BlockPutUnder) -> None:
+    state.board = add_block(state.board, event.at)
+    _take_from_stack(state, event.seat, event.stack)
+
+
+def _shifted(state: PackedState, event: e.BlockShifted) -> None:
+    state.board = add_block(lowered(state.board, event.source), event.at)
+
+
+def _offered(state: PackedState, event: e.CardsOffered) -> None:
+    seat = event.seat
+    state.stage = "keep"
+    state.decks = _put(state.decks, seat, state.decks[seat][len(event.cards) :])
+    state.offer = event.cards
+    state.ap -= event.ap
+
+
+def _drawn(state: PackedState, event: e.CardDrawn) -> None:
+    state.decks = (state.decks[0][1:],)
+    state.bought = (*state.bought, event.card)
+    state.ap -= event.ap
+
+
+def _kept(state: PackedState, event: e.CardKept) -> None:
+    seat = event.seat
+    state.stage = "turn"
+    state.decks = _put(state.decks, seat, (*event.top, *state.decks[seat], *event.bottom))
+    state.bought = (*state.bought, event.card)
+    state.offer = ()
+
+
+def _played(state: PackedState, event: e.CardPlayed) -> None:
+    seat = event.seat
+    hand = list(state.hands[seat])
+    hand.remove(event.card)
+    state.hands = _put(state.hands, seat, tuple(hand))
+    state.played = event.card
+
+
+def _gained(state: PackedState, event: e.ApGained) -> None:
+    state.ap += event.ap
+
+
+def _marker_moved(state: PackedState, event: e.MarkerMoved) -> None:
+    state.scores = _put(state.scores, event.seat, event.after)
+    state.ap -= event.ap
+
+
+def _turn_ended(state: PackedState, event: e.TurnEnded) -> None:
+    seat, given, returned = event.seat, event.stack, event.returned
+    onto = iter(event.onto)
     held = [blocks + next(onto) for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
-    waiting = state.waiting
-    if event.returned and not turns_left(state) and state.options.leftover_blocks == "carry":
-        waiting = _put(waiting, seat, event.returned)
-    hands = state.hands
+    if returned:
+        state.supply += returned
+        if not turns_left(state) and state.options.leftover_blocks == "carry":
+            state.waiting = _put(state.waiting, seat, returned)
     if state.bought:
-        hands = _put(hands, seat, tuple(sorted((*hands[seat], *state.bought))))
-    return replace(
-        state,
-        stacks=_put(state.stacks, seat, tuple(held)),
-        supply=state.supply + event.returned,
-        waiting=waiting,
-        hands=hands,
-        bought=(),
-        ap=0,
-        stack=None,
-        played=None,
-    )
+        state.hands = _put(state.hands, seat, tuple(sorted((*state.hands[seat], *state.bought))))
+        state.bought = ()
+    state.stacks = _put(state.stacks, seat, tuple(held))
+    state.ap = 0
+    state.stack = state.played = None
 
 
-def _turn_began(state: State, event: e.TurnBegan) -> State:
-    return replace(
-        state, stage="turn", actor=event.seat, phase=event.phase, round=event.round, start=event.start, ap=event.ap
-    )
+def _turn_began(state: PackedState, event: e.TurnBegan) -> None:
+    state.stage = "turn"
+    state.actor = event.seat
+    state.phase = event.phase
+    state.round = event.round
+    state.start = event.start
+    state.ap = event.ap
 
 
-def _scored(state: State, event: e.CastlesScored | e.KingBonusScored | e.MasterScored) -> State:
-    return replace(state, scores=_put(state.scores, event.seat, event.after))
+def _scored(state: PackedState, event: e.CastlesScored | e.KingBonusScored | e.MasterScored) -> None:
+    state.scores = _put(state.scores, event.seat, event.after)
 
 
-def _king_asked(state: State, event: e.KingAsked) -> State:
-    return replace(state, stage="move_king", actor=event.seat)
+def _king_asked(state: PackedState, event: e.KingAsked) -> None:
+    state.stage = "move_king"
+    state.actor = event.seat
 
 
-def _starter_asked(state: State, event: e.StarterAsked) -> State:
-    return replace(state, stage="starter", actor=event.seat)
+def _starter_asked(state: PackedState, event: e.StarterAsked) -> None:
+    state.stage = "starter"
+    state.actor = event.seat
 
 
-def _phase_began(state: State, event: e.PhaseBegan) -> State:
+def _phase_began(state: PackedState, event: e.PhaseBegan) -> None:
     players = state.players
-    return replace(
-        state,
-        phase=event.phase,
-        round=1,
-        start=event.start,
-        stacks=(event.stacks,) * players,
-        supply=state.supply - players * sum(event.stacks),
-    )
+    state.phase = event.phase
+    state.round = 1
+    state.start = event.start
+    state.stacks = (event.stacks,) * players
+    state.supply -= players * sum(event.stacks)
 
 
-def _carry_asked(state: State, event: e.CarryAsked) -> State:
-    return replace(state, stage="carry", actor=event.seat)
+def _carry_asked(state: PackedState, event: e.CarryAsked) -> None:
+    state.stage = "carry"
+    state.actor = event.seat
 
 
-def _next_placer(state: State, event: e.NextPlacer) -> State:
-    return replace(state, stage=event.stage, actor=event.seat)
+def _next_placer(state: PackedState, event: e.NextPlacer) -> None:
+    state.stage = event.stage
+    state.actor = event.seat
 
 
-def _ended(state: State, event: e.GameEnded) -> State:
-    return replace(state, stage="over", actor=None, winners=event.winners)
+def _ended(state: PackedState, event: e.GameEnded) -> None:
+    state.stage = "over"
+    state.actor = None
+    state.winners = event.winners
 
 
-_FOLDS: dict[type, Callable[[State, Any], State]] = {
+_FOLDS: dict[type, Callable[[PackedState, Any], None]] = {
     e.Founded: _founded,
     e.KnightPlaced: _knight_placed,
     e.KingPlaced: _king_set,

@@ -4,9 +4,9 @@ from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.doors import any_door_exits, exits
 from torres3d.games.torres.rules.literal_types import DoorPassage
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import ADJACENT, FULL, Bitboard, Square, pieces_on, square_list
-from torres3d.games.torres.rules.state import State
 
 ADD_COST = 2
 STEP_COST = 1
@@ -51,14 +51,14 @@ def walkable(board: Board, source: Square) -> Bitboard:
     return ADJACENT[source] & ~board.higher_than(board.heights[source] + 1)
 
 
-def require_ap(state: State, cost: int) -> None:
+def require_ap(state: PackedState, cost: int) -> None:
     """Refuse when the actor has fewer AP left than ``cost`` (R-5.1)."""
     left = state.ap
     if left < cost:
         refuse("not_enough_ap", needed=cost, left=left)
 
 
-def require_own_knight(state: State, square: Square) -> None:
+def require_own_knight(state: PackedState, square: Square) -> None:
     seat = state.actor
     assert seat is not None
     own = state.knights[seat]
@@ -66,19 +66,19 @@ def require_own_knight(state: State, square: Square) -> None:
         refuse("no_own_knight", at=square)
 
 
-def require_free(state: State, square: Square) -> None:
+def require_free(state: PackedState, square: Square) -> None:
     if pieces_on(state.knights, state.king) >> square & 1:
         refuse("square_taken", at=square)
 
 
-def require_not_steep(state: State, source: Square, target: Square, rise: int = 1) -> None:
+def require_not_steep(state: PackedState, source: Square, target: Square, rise: int = 1) -> None:
     """Refuse when ``target`` is more than ``rise`` levels higher than ``source`` (R-5.3)."""
     heights = state.board.heights
     if heights[target] > heights[source] + rise:
         refuse("too_steep", levels=heights[target] - heights[source], allowed=rise)
 
 
-def explain_add(state: State, target: Square, knights: Bitboard) -> None:
+def explain_add(state: PackedState, target: Square, knights: Bitboard) -> None:
     """Refuse when no knight can be added on ``target`` next to one of ``knights`` (R-5.2)."""
     require_free(state, target)
     beside = ADJACENT[target]
@@ -91,7 +91,7 @@ def explain_add(state: State, target: Square, knights: Bitboard) -> None:
         refuse("new_knight_too_high", level=heights[target], beside=best)
 
 
-def explain_step(state: State, source: Square, target: Square) -> None:
+def explain_step(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
     require_own_knight(state, source)
     free = FULL

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from torres3d.games.torres.rules import bits
-from torres3d.games.torres.rules.board import REMEMBERED, build_sites
+from torres3d.games.torres.rules.board import REMEMBERED
 from torres3d.games.torres.rules.building import BUILD_COST, usable_stacks
 from torres3d.games.torres.rules.buying import can_buy, ways_to_keep
 from torres3d.games.torres.rules.commands import (
@@ -25,6 +25,7 @@ from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.ending import ways_to_carry_over, ways_to_end
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.games.torres.rules.literal_types import KNIGHTS, Card, Stage
+from torres3d.games.torres.rules.packed_state import AnyState, PackedState, packed
 from torres3d.games.torres.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.games.torres.rules.playing import plays
 from torres3d.games.torres.rules.square_tables import OnSquares
@@ -38,7 +39,6 @@ from torres3d.games.torres.rules.squares import (
     square_list,
     values_on,
 )
-from torres3d.games.torres.rules.state import State
 
 # Commands are values: each is made once and handed out again.
 _MOVES = tuple(OnSquares([Move(source, target) for target in SQUARE_NAMES]) for source in SQUARE_NAMES)
@@ -53,9 +53,9 @@ _BUY = Buy()
 _SCORE = Score()
 
 
-def legal(state: State) -> list[Command]:
+def legal(state: AnyState) -> list[Command]:
     """All commands the actor may give now, in no particular order; empty when the game is over."""
-    return _STAGES[state.stage](state)
+    return _STAGES[state.stage](packed(state))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -76,7 +76,7 @@ def _builds_from(stack: int) -> OnSquares[Build]:
     return _BUILDS[stack]
 
 
-def _turn(state: State) -> list[Command]:
+def _turn(state: PackedState) -> list[Command]:
     found: list[Command] = []
     seat = state.actor
     assert seat is not None
@@ -94,7 +94,7 @@ def _turn(state: State) -> list[Command]:
     if ap >= BUILD_COST:
         stacks = usable_stacks(state)
         if stacks:
-            sites = build_sites(board.above)
+            sites = board.build_sites()
             sites &= free
             for stack in stacks:
                 hand_out(found, _builds_from(stack), sites)
@@ -112,31 +112,31 @@ def _turn(state: State) -> list[Command]:
     return found
 
 
-def _foundations(state: State) -> list[Command]:
+def _foundations(state: PackedState) -> list[Command]:
     return [*values_on(_FOUNDS, foundation_sites(state.board.towers))]
 
 
-def _knights(state: State) -> list[Command]:
+def _knights(state: PackedState) -> list[Command]:
     return [*values_on(_KNIGHTS, castle_sites(state))]
 
 
-def _king(state: State) -> list[Command]:
+def _king(state: PackedState) -> list[Command]:
     return [*values_on(_KINGS, castle_sites(state))]
 
 
-def _move_king(state: State) -> list[Command]:
+def _move_king(state: PackedState) -> list[Command]:
     return [_LEAVE, *values_on(_KINGS, king_sites(state))]
 
 
-def _starter(state: State) -> list[Command]:
+def _starter(state: PackedState) -> list[Command]:
     return [*_STARTERS[: state.players]]
 
 
-def _over(state: State) -> list[Command]:
+def _over(state: PackedState) -> list[Command]:
     return []
 
 
-_STAGES: dict[Stage, Callable[[State], list[Command]]] = {
+_STAGES: dict[Stage, Callable[[PackedState], list[Command]]] = {
     "foundations": _foundations,
     "knights": _knights,
     "king": _king,

@@ -6,16 +6,17 @@ from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, KnightCa
 from torres3d.games.torres.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.games.torres.rules.events import CardPlayed, Event
 from torres3d.games.torres.rules.literal_types import ActionCard
+from torres3d.games.torres.rules.packed_state import AnyState, PackedState, packed
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.square_tables import OnSquares
 from torres3d.games.torres.rules.squares import FULL, INDEX, Square, hand_out, pieces_on, square_list
-from torres3d.games.torres.rules.state import State
 
 _FROM_TO = (KnightCard, BlockCard)
 
 
-def plays(state: State, card: ActionCard) -> list[Command]:
+def plays(given: AnyState, card: ActionCard) -> list[Command]:
     """All ways to play this card now, whether or not it is in hand."""
+    state = packed(given)
     declared = CARDS[card]
     found: list[Command] = []
     if isinstance(declared, _FROM_TO):
@@ -70,7 +71,7 @@ _PLAYS_AT = {card: _AtTable(card) for card, fields in PLAY_FIELDS.items() if "at
 _PLAIN = {card: Play(card) for card, fields in PLAY_FIELDS.items() if not fields}
 
 
-def decide_play(state: State, command: Play) -> tuple[Event, ...]:
+def decide_play(state: PackedState, command: Play) -> tuple[Event, ...]:
     """Play an action card (R-8)."""
     seat = state.actor
     assert seat is not None

@@ -7,8 +7,8 @@ from torres3d.games.torres.rules.board import Board, ground
 from torres3d.games.torres.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.literal_types import TRACK, MarkerSpaces, Seat
 from torres3d.games.torres.rules.masters import master_points
+from torres3d.games.torres.rules.packed_state import AnyState
 from torres3d.games.torres.rules.squares import Bitboard, square_list
-from torres3d.games.torres.rules.state import State
 
 KING_BONUS = 5
 """Points of the king's bonus, times the phase (R-9.2)."""
@@ -69,12 +69,12 @@ def marker_after(scores: tuple[int, ...], seat: Seat, points: int, spaces: Marke
     return target
 
 
-def bonus_now(state: State, seat: Seat) -> int:
+def bonus_now(state: AnyState, seat: Seat) -> int:
     """The king's bonus of a seat if the phase ended now."""
     return king_bonus(state.board, state.knights[seat], state.king, state.phase)
 
 
-def master_now(state: State, seat: Seat) -> int:
+def master_now(state: AnyState, seat: Seat) -> int:
     """The master card's points of a seat if the phase ended now."""
     if state.master is None:
         return 0
@@ -82,7 +82,7 @@ def master_now(state: State, seat: Seat) -> int:
     return master_points(state.master, state.phase, state.board, state.knights, seat, card)
 
 
-def score_phase(state: State) -> tuple[Event, ...]:
+def score_phase(state: AnyState) -> tuple[Event, ...]:
     """The events of the scoring of the current phase, in order (R-9.3, R-9.4, R-9.5).
 
     Each pass moves markers: castles (with the bonus where ``king_bonus_scored`` is ``with_castles``), otherwise the
@@ -106,7 +106,7 @@ def score_phase(state: State) -> tuple[Event, ...]:
         before, after = advance(seat, sum(castle.points for castle in castles) + bonus)
         events.append(CastlesScored(seat, state.phase, castles, bonus, before, after))
 
-    def extra_pass(points_of: Callable[[State, Seat], int], event: Callable[[Seat, int, int, int], Event]) -> None:
+    def extra_pass(points_of: Callable[[AnyState, Seat], int], event: Callable[[Seat, int, int, int], Event]) -> None:
         for seat in order:
             points = points_of(state, seat)
             if points:
