@@ -7,9 +7,9 @@ successive positions mostly share them.
 from functools import lru_cache
 from typing import Final
 
-from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules import bits, one_changed, square_bits
 from torres3d.games.torres.rules.literal_types import LEAST_CASTLES
-from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, Square, neighbours, spread, square_list
+from torres3d.games.torres.rules.squares import FULL, Bitboard, Square, neighbours, spread, square_list
 
 REMEMBERED = 1 << 14
 """Entries in each cache of this package; a few MB."""
@@ -45,6 +45,7 @@ class Board:
     def __init__(self, heights: bytes, above: tuple[Bitboard, ...]) -> None:
         self.heights: Final = heights
         self.above: Final = above
+        self._ground: Ground | None = None
         self._sites: Bitboard = 0
         self._has_sites = False
 
@@ -76,14 +77,26 @@ class Board:
     def build_sites(self) -> Bitboard:
         """The squares for a block, pieces aside: on a castle no taller than its area, or beside exactly one (R-5.6)."""
         if not self._has_sites:
-            self._sites = _build_sites(self.above)
+            self._sites = _build_sites(self.above, self.ground())
             self._has_sites = True
         return self._sites
 
+    def ground(self) -> Ground:
+        """The layout of the castles."""
+        if self._ground is None:
+            self._ground = ground(self.towers)
+        return self._ground
+
+    def with_block(self, square: Square) -> "Board":
+        """The board with one more block on ``square``."""
+        height = self.heights[square]
+        grown = Board(one_changed.add_at(self.heights, square, 1), raised_levels(self.above, square, height))
+        if height:
+            grown._ground = self._ground
+        return grown
+
 
 EMPTY = Board(bytes(64), ())
-_BYTE = tuple(bytes((height,)) for height in range(256))
-"""The height of a tower fits a byte: it is at most the area of its castle (R-5.6)."""
 
 
 def board_of(heights: bytes) -> Board:
@@ -111,36 +124,29 @@ def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
 
 def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
     """The levels with one block more on ``square``, which is ``height`` high."""
-    bit = BIT[square]
+    bit = square_bits.bit(square)
     if height < len(above):
-        levels = list(above)
-        level = above[height] | bit
-        levels[height] = level
-        return tuple(levels)
+        level = above[height]
+        return one_changed.put(above, height, level | bit)
     return (*above, bit)
 
 
 def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
     """The levels without the top block of ``square``, which is ``height`` high."""
-    level = above[height - 1] & ~BIT[square]
+    level = above[height - 1]
+    level &= ~square_bits.bit(square)
     return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
 
 
 def add_block(board: Board, square: Square) -> Board:
-    # What is held here is read below as bytes of the machine, where it is compiled.
-    held = board.heights
-    heights = held
-    height = heights[square]
-    grown = heights[:square] + _BYTE[height + 1] + heights[square + 1 : 64]
-    return Board(grown, raised_levels(board.above, square, height))
+    """The board with one more block on ``square``."""
+    return board.with_block(square)
 
 
 def lowered(board: Board, square: Square) -> Board:
     """The board without the top block of ``square``; the square must have one."""
     heights = board.heights
-    height = heights[square]
-    shrunk = heights[:square] + bytes((height - 1,)) + heights[square + 1 :]
-    return Board(shrunk, lowered_levels(board.above, square, height))
+    return Board(one_changed.add_at(heights, square, -1), lowered_levels(board.above, square, heights[square]))
 
 
 def _ground(towers: Bitboard) -> Ground:
@@ -158,7 +164,7 @@ def _ground(towers: Bitboard) -> Ground:
         rim = neighbours(castle) & ~towers
         twice |= once & rim
         once |= rim
-    return Ground(tuple(castles), tuple(castle_at), once & ~twice, FULL & ~towers & ~once)
+    return Ground(tuple(castles), tuple(castle_at), once & ~twice, bits.others(towers | once))
 
 
 ground = lru_cache(maxsize=REMEMBERED)(_ground)
@@ -177,10 +183,9 @@ def castle_top(board: Board, castle: Bitboard) -> int:
     return top
 
 
-def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
+def _build_sites(above: tuple[Bitboard, ...], lie: Ground) -> Bitboard:
     if not above:
         return 0
-    lie = ground(above[0])
     sites = lie.beside_one
     levels = len(above)
     for castle in lie.castles:
@@ -206,11 +211,12 @@ def _shift_sites(board: Board, source: Square) -> Bitboard:
     sites = 0
     castles = len(lie.castles)
     if castles >= LEAST_CASTLES:
-        sites = _build_sites(after)
+        sites = _build_sites(after, lie)
     if castles + 1 >= LEAST_CASTLES:
         sites |= lie.beside_none
     if height == 1:
-        rest = ground(board.above[0]).castle_at[source] ^ BIT[source]
+        rest = board.ground().castle_at[source]
+        rest ^= square_bits.bit(source)
         if rest:
             if lie.castle_at[bits.lowest(rest)] != rest:
                 return 0
@@ -218,9 +224,9 @@ def _shift_sites(board: Board, source: Square) -> Bitboard:
             if size < len(after) and after[size] & rest:
                 # Too tall for what is left of it, unless the block goes back beside it.
                 sites &= neighbours(rest) & lie.beside_one
-    return sites & ~BIT[source]
+    return sites & ~square_bits.bit(source)
 
 
 def under_sites(board: Board) -> Bitboard:
     """The squares for a block under a knight (R-8.2): `Board.build_sites`, and bare squares next to no castle."""
-    return board.build_sites() | ground(board.towers).beside_none
+    return board.build_sites() | board.ground().beside_none

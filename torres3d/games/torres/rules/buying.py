@@ -16,11 +16,10 @@ BUY_COST = 1
 
 def can_buy(state: PackedState) -> bool:
     """Whether the actor may buy a card now (R-5.1, R-6.3, R-6.4)."""
-    seat = state.actor
-    options = state.options
-    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN or options.deck == "hand":
+    seat, rules = state.actor, state.rules
+    if seat is None or not rules.buys or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN:
         return False
-    return bool(state.decks[deck_index(options.deck, seat)])
+    return len(state.decks[deck_index(rules.deck, seat)]) > 0
 
 
 def decide_buy(state: PackedState, command: Buy) -> tuple[Event, ...]:

@@ -69,10 +69,6 @@ class KnightCard(MovingCard, frozen=True, kw_only=True):
     gait: Gait = "walk"
     is_step: Callable[[Options], bool] | None = None
 
-    def sources(self, state: PackedState, free: Bitboard) -> Bitboard:
-        assert state.actor is not None
-        return state.knights[state.actor]
-
     def event(self, state: PackedState, seat: int, source: Square, target: Square) -> Event:
         self.explain(state, source, target)
         return KnightMoved(seat, source, target, 0, self.id)
@@ -82,9 +78,6 @@ class BlockCard(MovingCard, frozen=True, kw_only=True):
     """Card that moves the top block of a free tower."""
 
     first = "block"
-
-    def sources(self, state: PackedState, free: Bitboard) -> Bitboard:
-        return state.board.towers & free
 
     def event(self, state: PackedState, seat: int, source: Square, target: Square) -> Event:
         self.explain(state, source, target)

@@ -7,5 +7,4 @@ from torres3d.games.torres.rules.packed_state cimport PackedState
 cpdef tuple decide(state, command)
 cpdef apply(state, command)
 cpdef apply_in_place(PackedState state, command)
-cpdef tuple _at_once(PackedState state, command)
-cpdef _following(PackedState state, command)
+cpdef tuple _rule(PackedState state, command)

@@ -42,8 +42,8 @@ Rule = tuple[tuple[Stage, ...], Callable[[PackedState, Any], Events], Course | N
 def decide(state: State, command: c.Command) -> Events:
     """The events of ``command``, given by the actor; raises `IllegalCommand`. The state does not change."""
     packed = PackedState(state)
-    events = _at_once(packed, command)
-    following = _following(packed, command)
+    _, decide_it, following = _rule(packed, command)
+    events = decide_it(packed, command)
     if following is None:
         return events
     happened = list(events)
@@ -62,32 +62,29 @@ def apply(state: State, command: c.Command) -> State:
 
 def apply_in_place(state: PackedState, command: c.Command) -> None:
     """Change a packed state by ``command`` and all its events. Raises `IllegalCommand`; then nothing has changed."""
-    events = _at_once(state, command)
-    following = _following(state, command)
-    for event in events:
+    _, decide_it, following = _rule(state, command)
+    for event in decide_it(state, command):
         evolve_in_place(state, event)
     if following is not None:
         following(state, [])
 
 
-def _at_once(state: PackedState, command: c.Command) -> Events:
-    """The events of the command itself, without those that follow automatically."""
+def _rule(state: PackedState, command: c.Command) -> Rule:
+    """The rule of a command that may be given in this stage."""
     kind = type(command)
-    stages, decide_it, _ = _RULES[kind]
-    if state.stage not in stages:
-        if state.stage == "over":
+    rule = _RULES[kind]
+    stages, decide_it, following = rule
+    stage = state.stage
+    if stage not in stages:
+        if stage == "over":
             refuse("game_over")
-        refuse("wrong_stage", stage=state.stage, command=kind.__struct_config__.tag)
-    return decide_it(state, command)
-
-
-def _following(state: PackedState, command: c.Command) -> Course | None:
-    """What follows automatically, unless the same player is still to act."""
-    _, _, following = _RULES[type(command)]
-    if following is None:
-        # Not `isinstance`: that asks the command's class for its own way of telling, once for every command.
-        return after_starter(command.seat) if type(command) is ChooseStarter else None
-    return begin_turns if following is after_king and state.stage == "king" else following
+        refuse("wrong_stage", stage=stage, command=kind.__struct_config__.tag)
+    # Not `isinstance`: that asks the command's class for its own way of telling, once for every command.
+    if type(command) is ChooseStarter:
+        return stages, decide_it, after_starter(command.seat)
+    if following is after_king and stage == "king":
+        return stages, decide_it, begin_turns
+    return rule
 
 
 def _decide_score(state: PackedState, command: c.Score) -> Events:

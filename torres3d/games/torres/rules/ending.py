@@ -27,11 +27,10 @@ def room(stacks: tuple[int, ...]) -> int:
     return STACK_LIMIT * len(stacks) - sum(stacks)
 
 
-def turns_left(state: AnyState) -> int:
+def turns_left(given: AnyState) -> int:
     """The number of the actor's turns in this phase after the current one (R-5.8)."""
-    options, phase = state.options, state.phase
-    stacks = options.stacks
-    return len(stacks[phase - 1]) - state.round
+    state = packed(given)
+    return state.rules.rounds[state.phase - 1] - state.round
 
 
 def stacks_to_give(state: AnyState) -> list[int | None]:
@@ -61,7 +60,9 @@ def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
     return tuple([blocks for index, blocks in enumerate(stacks) if blocks and index != given])
 
 
-def left_over(state: AnyState, given: int | None) -> int:
+def left_over(any_state: AnyState, given: int | None) -> int:
+    """The number of blocks left on the stack given up; 0 where none is."""
+    state = packed(any_state)
     assert state.actor is not None
     return 0 if given is None else state.stacks[state.actor][given]
 
@@ -71,11 +72,27 @@ def ways_to_end(given: AnyState) -> tuple[EndTurn, ...]:
     state = packed(given)
     seat = state.actor
     assert seat is not None
-    used = state.stack
-    return _endings(state.stacks[seat], used, turns_left(state) if used is None else 0)
+    stacks, used = state.stacks[seat], state.stack
+    # Not `lru_cache`: a look-up there takes longer than all the rest, and is needed for each list of commands.
+    endings = _ENDINGS
+    known = endings.get(stacks)
+    if known is None:
+        if len(endings) >= REMEMBERED_STACKS:
+            endings.clear()
+        known = endings[stacks] = {}
+    turns = turns_left(state) if used is None else 0
+    key = -1 - turns if used is None else used
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _endings(stacks, used, turns)
+    return found
 
 
-@lru_cache(maxsize=1 << 12)
+REMEMBERED_STACKS = 1 << 12
+_ENDINGS: dict[tuple[int, ...], dict[int, tuple[EndTurn, ...]]] = {}
+"""The ways to end a turn by stacks, and then by the stack used, or by -1 - the turns left."""
+
+
 def _endings(stacks: tuple[int, ...], used: int | None, turns: int) -> tuple[EndTurn, ...]:
     givable = [used] if used is not None else _givable(stacks, turns)
     return tuple(
@@ -104,16 +121,23 @@ def decide_end_turn(state: PackedState, command: EndTurn) -> tuple[Event, ...]:
     """End the turn (R-5.8)."""
     seat = state.actor
     assert seat is not None
+    if command not in ways_to_end(state):
+        _explain_end(state, command)
+    given, onto = command.stack, command.onto
+    left = left_over(state, given)
+    returned = left - sum(onto) if left else 0
+    return (TurnEnded(seat, given, onto, left, returned, state.ap, lost_for_good(state, returned)),)
+
+
+def _explain_end(state: PackedState, command: EndTurn) -> None:
+    """Refuse when the turn cannot end like this (R-5.8)."""
     given = command.stack
     possible = stacks_to_give(state)
     if given not in possible:
         if state.stack is not None:
             refuse("give_up_used_stack", stack=state.stack)
         refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=turns_left(state))
-    left = left_over(state, given)
-    _explain_onto(command.onto, other_stacks(state, given), left)
-    returned = left - sum(command.onto)
-    return (TurnEnded(seat, given, command.onto, left, returned, state.ap, lost_for_good(state, returned)),)
+    _explain_onto(command.onto, other_stacks(state, given), left_over(state, given))
 
 
 def lost_for_good(state: AnyState, returned: int) -> int:
@@ -121,7 +145,7 @@ def lost_for_good(state: AnyState, returned: int) -> int:
 
     All are lost except those that find room on the next phase's stacks where they wait for them (R-5.8, R-5.10).
     """
-    if not waits(state):
+    if not returned or not waits(state):
         return returned
     assert state.actor is not None
     return max(0, returned - (room(state.options.stacks[state.phase]) - state.waiting[state.actor]))

@@ -2,14 +2,13 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.games.torres.rules cimport one_changed, square_bits
 from torres3d.games.torres.rules.board cimport add_block, lowered
 from torres3d.games.torres.rules.packed_state cimport PackedState
 
 
 cpdef evolve(state, event)
 cpdef evolve_in_place(PackedState state, event)
-@cython.locals(changed=list)
-cpdef tuple _put(tuple values, int index, value)
 cpdef _founded(PackedState state, event)
 @cython.locals(seat=int, knights=uint64_t)
 cpdef _knight_placed(PackedState state, event)
@@ -18,7 +17,7 @@ cpdef _knight_added(PackedState state, event)
 @cython.locals(seat=int, left=uint64_t, knights=uint64_t)
 cpdef _knight_moved(PackedState state, event)
 cpdef _carried(PackedState state, event)
-@cython.locals(stacks=tuple)
+@cython.locals(stacks=tuple, left=int)
 cpdef _take_from_stack(PackedState state, int seat, int stack)
 @cython.locals(stack=int)
 cpdef _built(PackedState state, event)

@@ -1,16 +1,15 @@
 """`evolve`: the state after an event, and the same in place. Events are facts; nothing is checked here."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules import one_changed, square_bits
 from torres3d.games.torres.rules.board import add_block, lowered
 from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.events import BlockBuilt, KnightMoved, TurnBegan, TurnEnded
 from torres3d.games.torres.rules.packed_state import PackedState
-from torres3d.games.torres.rules.squares import BIT
 from torres3d.games.torres.rules.state import State
-
-T = TypeVar("T")
 
 
 def evolve(state: State, event: e.Event) -> State:
@@ -22,13 +21,17 @@ def evolve(state: State, event: e.Event) -> State:
 
 def evolve_in_place(state: PackedState, event: e.Event) -> None:
     """Change a packed state as ``event`` says."""
-    _FOLDS[type(event)](state, event)
-
-
-def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
+    # What happens most is called without a look-up.
+    if type(event) is BlockBuilt:
+        _built(state, event)
+    elif type(event) is KnightMoved:
+        _knight_moved(state, event)
+    elif type(event) is TurnEnded:
+        _turn_ended(state, event)
+    elif type(event) is TurnBegan:
+        _turn_began(state, event)
+    else:
+        _FOLDS[type(event)](state, event)
 
 
 def _founded(state: PackedState, event: e.Founded) -> None:
@@ -39,26 +42,26 @@ def _founded(state: PackedState, event: e.Founded) -> None:
 def _knight_placed(state: PackedState, event: e.KnightPlaced) -> None:
     seat = event.seat
     knights = state.knights[seat]
-    state.knights = _put(state.knights, seat, knights | BIT[event.at])
+    state.knights = one_changed.put(state.knights, seat, knights | square_bits.bit(event.at))
 
 
 def _knight_added(state: PackedState, event: e.KnightAdded) -> None:
     seat = event.seat
     knights = state.knights[seat]
-    state.knights = _put(state.knights, seat, knights | BIT[event.at])
+    state.knights = one_changed.put(state.knights, seat, knights | square_bits.bit(event.at))
     state.ap -= event.ap
 
 
-def _knight_moved(state: PackedState, event: e.KnightMoved) -> None:
+def _knight_moved(state: PackedState, event: KnightMoved) -> None:
     seat = event.seat
-    left = BIT[event.source]
+    left = square_bits.bit(event.source)
     knights = state.knights[seat]
-    state.knights = _put(state.knights, seat, knights & ~left | BIT[event.at])
+    state.knights = one_changed.put(state.knights, seat, knights & ~left | square_bits.bit(event.at))
     state.ap -= event.ap
 
 
 def _king_set(state: PackedState, event: e.KingPlaced | e.KingMoved) -> None:
-    state.king = BIT[event.at]
+    state.king = square_bits.bit(event.at)
 
 
 def _same(state: PackedState, event: e.Event) -> None:
@@ -68,17 +71,18 @@ def _same(state: PackedState, event: e.Event) -> None:
 def _carried(state: PackedState, event: e.BlocksCarried) -> None:
     seat = event.seat
     stacks = tuple([held + more for held, more in zip(state.stacks[seat], event.onto, strict=True)])
-    state.stacks = _put(state.stacks, seat, stacks)
-    state.waiting = _put(state.waiting, seat, 0)
+    state.stacks = one_changed.put(state.stacks, seat, stacks)
+    state.waiting = one_changed.put(state.waiting, seat, 0)
     state.supply -= sum(event.onto)
 
 
 def _take_from_stack(state: PackedState, seat: int, stack: int) -> None:
     stacks = state.stacks[seat]
-    state.stacks = _put(state.stacks, seat, _put(stacks, stack, stacks[stack] - 1))
+    left = stacks[stack]
+    state.stacks = one_changed.put(state.stacks, seat, one_changed.put(stacks, stack, left - 1))
 
 
-def _built(state: PackedState, event: e.BlockBuilt) -> None:
+def _built(state: PackedState, event: BlockBuilt) -> None:
     stack = event.stack
     state.board = add_block(state.board, event.at)
     _take_from_stack(state, event.seat, stack)
@@ -103,7 +107,7 @@ def _shifted(state: PackedState, event: e.BlockShifted) -> None:
 def _offered(state: PackedState, event: e.CardsOffered) -> None:
     seat = event.seat
     state.stage = "keep"
-    state.decks = _put(state.decks, seat, state.decks[seat][len(event.cards) :])
+    state.decks = one_changed.put(state.decks, seat, state.decks[seat][len(event.cards) :])
     state.offer = event.cards
     state.ap -= event.ap
 
@@ -117,7 +121,7 @@ def _drawn(state: PackedState, event: e.CardDrawn) -> None:
 def _kept(state: PackedState, event: e.CardKept) -> None:
     seat = event.seat
     state.stage = "turn"
-    state.decks = _put(state.decks, seat, (*event.top, *state.decks[seat], *event.bottom))
+    state.decks = one_changed.put(state.decks, seat, (*event.top, *state.decks[seat], *event.bottom))
     state.bought = (*state.bought, event.card)
     state.offer = ()
 
@@ -126,7 +130,7 @@ def _played(state: PackedState, event: e.CardPlayed) -> None:
     seat = event.seat
     hand = list(state.hands[seat])
     hand.remove(event.card)
-    state.hands = _put(state.hands, seat, tuple(hand))
+    state.hands = one_changed.put(state.hands, seat, tuple(hand))
     state.played = event.card
 
 
@@ -135,27 +139,27 @@ def _gained(state: PackedState, event: e.ApGained) -> None:
 
 
 def _marker_moved(state: PackedState, event: e.MarkerMoved) -> None:
-    state.scores = _put(state.scores, event.seat, event.after)
+    state.scores = one_changed.put(state.scores, event.seat, event.after)
     state.ap -= event.ap
 
 
-def _turn_ended(state: PackedState, event: e.TurnEnded) -> None:
+def _turn_ended(state: PackedState, event: TurnEnded) -> None:
     seat, given, returned = event.seat, event.stack, event.returned
     onto = iter(event.onto)
     held = [blocks + next(onto) for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
     if returned:
         state.supply += returned
         if not turns_left(state) and state.options.leftover_blocks == "carry":
-            state.waiting = _put(state.waiting, seat, returned)
+            state.waiting = one_changed.put(state.waiting, seat, returned)
     if state.bought:
-        state.hands = _put(state.hands, seat, tuple(sorted((*state.hands[seat], *state.bought))))
+        state.hands = one_changed.put(state.hands, seat, tuple(sorted((*state.hands[seat], *state.bought))))
         state.bought = ()
-    state.stacks = _put(state.stacks, seat, tuple(held))
+    state.stacks = one_changed.put(state.stacks, seat, tuple(held))
     state.ap = 0
     state.stack = state.played = None
 
 
-def _turn_began(state: PackedState, event: e.TurnBegan) -> None:
+def _turn_began(state: PackedState, event: TurnBegan) -> None:
     state.stage = "turn"
     state.actor = event.seat
     state.phase = event.phase
@@ -165,7 +169,7 @@ def _turn_began(state: PackedState, event: e.TurnBegan) -> None:
 
 
 def _scored(state: PackedState, event: e.CastlesScored | e.KingBonusScored | e.MasterScored) -> None:
-    state.scores = _put(state.scores, event.seat, event.after)
+    state.scores = one_changed.put(state.scores, event.seat, event.after)
 
 
 def _king_asked(state: PackedState, event: e.KingAsked) -> None:
@@ -212,8 +216,8 @@ _FOLDS: dict[type, Callable[[PackedState, Any], None]] = {
     e.StarterChosen: _same,
     e.BlocksCarried: _carried,
     e.KnightAdded: _knight_added,
-    e.KnightMoved: _knight_moved,
-    e.BlockBuilt: _built,
+    KnightMoved: _knight_moved,
+    BlockBuilt: _built,
     e.BlockAdded: _added,
     e.BlockPutUnder: _put_under,
     e.BlockShifted: _shifted,
@@ -223,8 +227,8 @@ _FOLDS: dict[type, Callable[[PackedState, Any], None]] = {
     e.CardPlayed: _played,
     e.ApGained: _gained,
     e.MarkerMoved: _marker_moved,
-    e.TurnEnded: _turn_ended,
-    e.TurnBegan: _turn_began,
+    TurnEnded: _turn_ended,
+    TurnBegan: _turn_began,
     e.CastlesScored: _scored,
     e.KingBonusScored: _scored,
     e.MasterScored: _scored,

@@ -6,6 +6,6 @@ from torres3d.games.torres.rules.packed_state cimport PackedState
 
 cpdef fold(state, events)
 cpdef _happen(PackedState state, list happened, event)
-cpdef next_seat(state)
+cpdef next_seat(PackedState state)
 cpdef begin_turns(PackedState state, list happened)
 cpdef after_turn(PackedState state, list happened)

@@ -39,7 +39,7 @@ def _happen(state: PackedState, happened: list[Event], event: Event) -> None:
     evolve_in_place(state, event)
 
 
-def next_seat(state: AnyState) -> Seat:
+def next_seat(state: PackedState) -> Seat:
     """The seat clockwise after the actor's."""
     assert state.actor is not None
     return (state.actor + 1) % state.players

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.games.torres.rules cimport square_bits
 from torres3d.games.torres.rules.board cimport higher_in
 # What the plain program remembers is sooner found anew.
 from torres3d.games.torres.rules.doors cimport _card_exits as card_exits

@@ -1,5 +1,6 @@
 """Action cards that move a knight (R-8): their targets, and the refusals of other squares."""
 
+from torres3d.games.torres.rules import square_bits
 from torres3d.games.torres.rules.board import higher_in
 from torres3d.games.torres.rules.doors import card_exits
 from torres3d.games.torres.rules.knights import (
@@ -26,7 +27,7 @@ def climb_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboar
     above = board.above
     level = board.heights[source] + CLIMB
     higher = higher_in(above, level)
-    return ADJACENT[source] & higher_in(above, level - 1) & ~higher & free
+    return square_bits.beside(source) & higher_in(above, level - 1) & ~higher & free
 
 
 def explain_climb(state: PackedState, source: Square, target: Square) -> None:
@@ -57,7 +58,7 @@ def diagonal_targets(state: PackedState, source: Square, free: Bitboard) -> Bitb
     """The squares over the corner and at most one level up (R-8.5)."""
     board = state.board
     higher = higher_in(board.above, board.heights[source] + 1)
-    return DIAGONALS[source] & ~higher & free
+    return square_bits.over_corner(source) & ~higher & free
 
 
 def explain_diagonal(state: PackedState, source: Square, target: Square) -> None:
@@ -77,9 +78,9 @@ def recall_is_step(options: Options) -> bool:
 def recall_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The squares next to another own knight, or one step away by `recall_card` (R-8.9, added again)."""
     if recall_is_step(state.options):
-        return step_targets(state.board, source, free, state.options.door_passage)
+        return step_targets(state.board, source, free, state.rules.passage)
     assert state.actor is not None
-    own, left = state.knights[state.actor], BIT[source]
+    own, left = state.knights[state.actor], square_bits.bit(source)
     return add_targets(state.board, own & ~left, free)
 
 
@@ -111,7 +112,7 @@ def leap_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard
     found = 0
     for jumped, land in LEAPS[source]:
         if over >> jumped & 1:
-            found |= BIT[land]
+            found |= square_bits.bit(land)
     board = state.board
     higher = higher_in(board.above, board.heights[source] + 1)
     return found & free & ~higher

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.rules cimport bits
+from torres3d.games.torres.rules cimport bits, square_bits
 # What the plain program remembers is sooner found anew.
 from torres3d.games.torres.rules.doors cimport _exits as exits
 from torres3d.games.torres.rules.squares cimport pieces_on, square_list

@@ -1,12 +1,12 @@
 """Knights: squares to add and move them (R-5.2, R-5.3, R-5.4)."""
 
-from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules import bits, square_bits
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.doors import any_door_exits, exits
 from torres3d.games.torres.rules.literal_types import DoorPassage
 from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
-from torres3d.games.torres.rules.squares import ADJACENT, FULL, Bitboard, Square, pieces_on, square_list
+from torres3d.games.torres.rules.squares import ADJACENT, Bitboard, Square, pieces_on, square_list
 
 ADD_COST = 2
 STEP_COST = 1
@@ -21,7 +21,7 @@ def add_targets(board: Board, knights: Bitboard, free: Bitboard) -> Bitboard:
         square = bits.lowest(knights)
         knights &= knights - 1
         height = heights[square]
-        around = ADJACENT[square]
+        around = square_bits.beside(square)
         if height < levels:
             level = above[height]
             around &= ~level
@@ -33,7 +33,7 @@ def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPass
     """The free squares that a knight on ``source`` reaches for 1 AP, on foot (R-5.3) or through doors (R-5.4)."""
     above, heights = board.above, board.heights
     level = heights[source]
-    around = ADJACENT[source]
+    around = square_bits.beside(source)
     if level >= len(above):
         return around & free
     found = around
@@ -42,7 +42,10 @@ def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPass
         found &= ~higher
     higher = above[level]
     if around & higher:
-        found |= exits(above, source) if passage == "no_rise" else any_door_exits(above, source)
+        if passage == "no_rise":
+            found |= exits(above, source)
+        else:
+            found |= any_door_exits(above, source)
     return found & free
 
 
@@ -81,8 +84,7 @@ def require_not_steep(state: PackedState, source: Square, target: Square, rise: 
 def explain_add(state: PackedState, target: Square, knights: Bitboard) -> None:
     """Refuse when no knight can be added on ``target`` next to one of ``knights`` (R-5.2)."""
     require_free(state, target)
-    beside = ADJACENT[target]
-    beside &= knights
+    beside = square_bits.beside(target) & knights
     if not beside:
         refuse("no_knight_beside", at=target)
     heights = state.board.heights
@@ -94,10 +96,8 @@ def explain_add(state: PackedState, target: Square, knights: Bitboard) -> None:
 def explain_step(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
     require_own_knight(state, source)
-    free = FULL
-    free &= ~pieces_on(state.knights, state.king)
-    options = state.options
-    if step_targets(state.board, source, free, options.door_passage) >> target & 1:
+    free = bits.others(pieces_on(state.knights, state.king))
+    if step_targets(state.board, source, free, state.rules.passage) >> target & 1:
         return
     require_free(state, target)
     if ADJACENT[source] >> target & 1:

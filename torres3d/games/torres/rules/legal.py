@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules import bits, square_tables
 from torres3d.games.torres.rules.board import REMEMBERED
 from torres3d.games.torres.rules.building import BUILD_COST, usable_stacks
 from torres3d.games.torres.rules.buying import can_buy, ways_to_keep
@@ -29,16 +29,7 @@ from torres3d.games.torres.rules.packed_state import AnyState, PackedState, pack
 from torres3d.games.torres.rules.placing import castle_sites, foundation_sites, king_sites
 from torres3d.games.torres.rules.playing import plays
 from torres3d.games.torres.rules.square_tables import OnSquares
-from torres3d.games.torres.rules.squares import (
-    COMPILED,
-    FULL,
-    Bitboard,
-    Square,
-    hand_out,
-    pieces_on,
-    square_list,
-    values_on,
-)
+from torres3d.games.torres.rules.squares import COMPILED, Bitboard, Square, pieces_on, values_on
 
 # Commands are values: each is made once and handed out again.
 _MOVES = tuple(OnSquares([Move(source, target) for target in SQUARE_NAMES]) for source in SQUARE_NAMES)
@@ -53,9 +44,14 @@ _BUY = Buy()
 _SCORE = Score()
 
 
-def legal(state: AnyState) -> list[Command]:
+MOST_COMMANDS = 64
+"""The number of commands that few lists exceed."""
+
+
+def legal(given: AnyState) -> list[Command]:
     """All commands the actor may give now, in no particular order; empty when the game is over."""
-    return _STAGES[state.stage](packed(state))
+    state = packed(given)
+    return _turn(state) if state.stage == "turn" else _STAGES[state.stage](state)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -65,7 +61,7 @@ def _moves(source: Square, targets: Bitboard) -> tuple[Move, ...]:
 
 def _add_moves(found: list[Command], source: Square, targets: Bitboard) -> None:
     if COMPILED:
-        hand_out(found, _MOVES[source], targets)
+        square_tables.hand_out(found, _MOVES[source], targets)
     else:
         found += _moves(source, targets)
 
@@ -77,30 +73,32 @@ def _builds_from(stack: int) -> OnSquares[Build]:
 
 
 def _turn(state: PackedState) -> list[Command]:
-    found: list[Command] = []
+    found: list[Command] = square_tables.roomy_list(MOST_COMMANDS)
     seat = state.actor
     assert seat is not None
-    board, knights, ap = state.board, state.knights, state.ap
-    own = knights[seat]
-    full, pieces = FULL, pieces_on(knights, state.king)
-    free = full & ~pieces
-    if ap >= STEP_COST:
-        options = state.options
-        passage = options.door_passage
-        for source in square_list(own):
+    board, ap = state.board, state.ap
+    # As numbers of the machine, where it is compiled.
+    step_cost, add_cost, build_cost, score_cost = STEP_COST, ADD_COST, BUILD_COST, SCORE_COST
+    own = state.knights[seat]
+    free = bits.others(pieces_on(state.knights, state.king))
+    if ap >= step_cost:
+        passage = state.rules.passage
+        left = own
+        while left:
+            source = bits.lowest(left)
+            left &= left - 1
             _add_moves(found, source, step_targets(board, source, free, passage))
-        if ap >= ADD_COST and bits.count(own) < KNIGHTS:
-            hand_out(found, _ADDS, add_targets(board, own, free))
-    if ap >= BUILD_COST:
+        if ap >= add_cost and bits.count(own) < KNIGHTS:
+            square_tables.hand_out(found, _ADDS, add_targets(board, own, free))
+    if ap >= build_cost:
         stacks = usable_stacks(state)
         if stacks:
-            sites = board.build_sites()
-            sites &= free
+            sites = board.build_sites() & free
             for stack in stacks:
-                hand_out(found, _builds_from(stack), sites)
+                square_tables.hand_out(found, _builds_from(stack), sites)
     if can_buy(state):
         found.append(_BUY)
-    if ap >= SCORE_COST:
+    if ap >= score_cost:
         found.append(_SCORE)
     if state.played is None:
         previous: Card | None = None

@@ -13,6 +13,30 @@ from torres3d.games.torres.rules.squares import Bitboard, pieces_on
 from torres3d.games.torres.rules.state import State, deck_index
 
 
+class PackedOptions:
+    """The options that are read in every turn.
+
+    ``rounds`` has the number of rounds of each phase (R-4.1); ``buys`` tells whether cards can be bought (R-6.4).
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.passage = options.door_passage
+        self.rounds = tuple(map(len, options.stacks))
+        self.deck = options.deck
+        self.buys = options.deck != "hand"
+
+
+_RECENT: list[PackedOptions] = []
+
+
+def packed_options(options: Options) -> PackedOptions:
+    """The options in packed form, the recent ones again: those of one game are one object."""
+    if not _RECENT or _RECENT[0].options is not options:
+        _RECENT[:] = [PackedOptions(options)]
+    return _RECENT[0]
+
+
 class PackedState:
     """All facts of a game at one moment, as in `State`, but changed in place.
 
@@ -67,6 +91,7 @@ class PackedState:
             self.master,
             self.winners,
         ) = astuple(state)
+        self.rules = packed_options(self.options)
 
     def copy(self) -> "PackedState":
         """Another packed state with the same facts; neither changes with the other."""
