@@ -16,10 +16,11 @@ BUY_COST = 1
 
 def can_buy(state: PackedState) -> bool:
     """Whether the actor may buy a card now (R-5.1, R-6.3, R-6.4)."""
-    seat, rules = state.actor, state.rules
-    if seat is None or not rules.buys or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN:
+    seat = state.actor
+    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN:
         return False
-    return len(state.decks[deck_index(rules.deck, seat)]) > 0
+    deck = state.options.deck
+    return deck != "hand" and len(state.decks[deck_index(deck, seat)]) > 0
 
 
 def decide_buy(state: PackedState, command: Buy) -> tuple[Event, ...]:

@@ -35,7 +35,7 @@ __all__ = ["IllegalCommand", "apply", "apply_in_place", "decide"]
 SCORE_COST = 1
 
 
-Rule = tuple[tuple[Stage, ...], Callable[[PackedState, Any], Events], Course | None]
+Rule = tuple[tuple[Stage, ...], Callable[[PackedState, Any], Events], "Course | None"]
 """A command's rule: the stages in which it is allowed (R-4), its events, and what follows them automatically."""
 
 

@@ -6,15 +6,15 @@ from torres3d.games.torres.rules.packed_state cimport PackedState, packed
 
 @cython.locals(full=list)
 cpdef list _givable(tuple stacks, turns)
-@cython.locals(state=PackedState)
-cpdef int turns_left(given) except? -1
+@cython.locals(now=PackedState)
+cpdef int turns_left(state) except? -1
 cpdef list stacks_to_give(state)
 cpdef tuple _without(tuple stacks, given)
 cpdef tuple other_stacks(state, given)
-@cython.locals(state=PackedState)
-cpdef left_over(any_state, given)
-@cython.locals(state=PackedState, stacks=tuple, endings=dict, known=dict, turns=int, key=int, found=tuple)
-cpdef tuple ways_to_end(given)
+@cython.locals(now=PackedState)
+cpdef left_over(state, given)
+@cython.locals(now=PackedState, stacks=tuple, endings=dict, known=dict, turns=int, key=int, found=tuple)
+cpdef tuple ways_to_end(state)
 cpdef tuple decide_end_turn(PackedState state, command)
 cpdef room(tuple stacks)
 @cython.locals(index=int)

@@ -27,10 +27,10 @@ def room(stacks: tuple[int, ...]) -> int:
     return STACK_LIMIT * len(stacks) - sum(stacks)
 
 
-def turns_left(given: AnyState) -> int:
+def turns_left(state: AnyState) -> int:
     """The number of the actor's turns in this phase after the current one (R-5.8)."""
-    state = packed(given)
-    return state.rules.rounds[state.phase - 1] - state.round
+    now = packed(state)
+    return len(now.options.stacks[now.phase - 1]) - now.round
 
 
 def stacks_to_give(state: AnyState) -> list[int | None]:
@@ -60,19 +60,19 @@ def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
     return tuple([blocks for index, blocks in enumerate(stacks) if blocks and index != given])
 
 
-def left_over(any_state: AnyState, given: int | None) -> int:
+def left_over(state: AnyState, given: int | None) -> int:
     """The number of blocks left on the stack given up; 0 where none is."""
-    state = packed(any_state)
-    assert state.actor is not None
-    return 0 if given is None else state.stacks[state.actor][given]
+    now = packed(state)
+    assert now.actor is not None
+    return 0 if given is None else now.stacks[now.actor][given]
 
 
-def ways_to_end(given: AnyState) -> tuple[EndTurn, ...]:
+def ways_to_end(state: AnyState) -> tuple[EndTurn, ...]:
     """All distinct ways to end the turn (R-5.8)."""
-    state = packed(given)
-    seat = state.actor
+    now = packed(state)
+    seat = now.actor
     assert seat is not None
-    stacks, used = state.stacks[seat], state.stack
+    stacks, used = now.stacks[seat], now.stack
     # Not `lru_cache`: a look-up there takes longer than all the rest, and is needed for each list of commands.
     endings = _ENDINGS
     known = endings.get(stacks)
@@ -80,7 +80,7 @@ def ways_to_end(given: AnyState) -> tuple[EndTurn, ...]:
         if len(endings) >= REMEMBERED_STACKS:
             endings.clear()
         known = endings[stacks] = {}
-    turns = turns_left(state) if used is None else 0
+    turns = turns_left(now) if used is None else 0
     key = -1 - turns if used is None else used
     found = known.get(key)
     if found is None:

@@ -78,7 +78,7 @@ def recall_is_step(options: Options) -> bool:
 def recall_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The squares next to another own knight, or one step away by `recall_card` (R-8.9, added again)."""
     if recall_is_step(state.options):
-        return step_targets(state.board, source, free, state.rules.passage)
+        return step_targets(state.board, source, free, state.options.door_passage)
     assert state.actor is not None
     own, left = state.knights[state.actor], square_bits.bit(source)
     return add_targets(state.board, own & ~left, free)

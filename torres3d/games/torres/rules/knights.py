@@ -97,7 +97,7 @@ def explain_step(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
     require_own_knight(state, source)
     free = bits.others(pieces_on(state.knights, state.king))
-    if step_targets(state.board, source, free, state.rules.passage) >> target & 1:
+    if step_targets(state.board, source, free, state.options.door_passage) >> target & 1:
         return
     require_free(state, target)
     if ADJACENT[source] >> target & 1:

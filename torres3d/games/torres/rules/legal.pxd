@@ -13,8 +13,8 @@ from torres3d.games.torres.rules.playing cimport plays
 from torres3d.games.torres.rules.squares cimport pieces_on
 
 
-@cython.locals(state=PackedState)
-cpdef list legal(given)
+@cython.locals(now=PackedState)
+cpdef list legal(state)
 cpdef _add_moves(list found, int source, uint64_t targets)
 cpdef _builds_from(int stack)
 @cython.locals(

@@ -48,10 +48,10 @@ MOST_COMMANDS = 64
 """The number of commands that few lists exceed."""
 
 
-def legal(given: AnyState) -> list[Command]:
+def legal(state: AnyState) -> list[Command]:
     """All commands the actor may give now, in no particular order; empty when the game is over."""
-    state = packed(given)
-    return _turn(state) if state.stage == "turn" else _STAGES[state.stage](state)
+    now = packed(state)
+    return _turn(now) if now.stage == "turn" else _STAGES[now.stage](now)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -82,7 +82,7 @@ def _turn(state: PackedState) -> list[Command]:
     own = state.knights[seat]
     free = bits.others(pieces_on(state.knights, state.king))
     if ap >= step_cost:
-        passage = state.rules.passage
+        passage = state.options.door_passage
         left = own
         while left:
             source = bits.lowest(left)
@@ -104,9 +104,9 @@ def _turn(state: PackedState) -> list[Command]:
         previous: Card | None = None
         for card in state.hands[seat]:
             if card != "hidden" and card != previous:
-                found += plays(state, card)
+                found.extend(plays(state, card))
                 previous = card
-    found += ways_to_end(state)
+    found.extend(ways_to_end(state))
     return found
 
 

@@ -8,7 +8,9 @@ _BYTE = tuple(bytes((value,)) for value in range(256))
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The values with ``value`` at ``index``, which must be that of one of them."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def add_at(values: bytes, index: int, more: int) -> bytes:

@@ -9,19 +9,7 @@ from torres3d.games.torres.rules.state cimport deck_index
 
 @cython.final
 @cython.no_gc
-cdef class PackedOptions:
-    cdef readonly object options, passage, deck
-    cdef readonly tuple rounds
-    cdef readonly bint buys
-
-
-cpdef PackedOptions packed_options(options)
-
-
-@cython.final
-@cython.no_gc
 cdef class PackedState:
-    cdef readonly PackedOptions rules
     cdef public object options, stage, actor, stack, played, master
     cdef public int start, phase, round, supply, ap
     cdef public uint64_t king

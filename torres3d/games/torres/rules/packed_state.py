@@ -4,37 +4,15 @@ A `State` is the value that games, logs and screens hold. The rules pack one, wo
 away. Whoever plays many games by the rules alone packs once: `legal` and `apply_in_place` take packed states.
 """
 
+from typing import Any
+
 from msgspec.structs import astuple
 
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.literal_types import ActionCard, Card, MasterCard, Seat, Stage
 from torres3d.games.torres.rules.options import Options
-from torres3d.games.torres.rules.squares import Bitboard, pieces_on
+from torres3d.games.torres.rules.squares import COMPILED, Bitboard, pieces_on
 from torres3d.games.torres.rules.state import State, deck_index
-
-
-class PackedOptions:
-    """The options that are read in every turn.
-
-    ``rounds`` has the number of rounds of each phase (R-4.1); ``buys`` tells whether cards can be bought (R-6.4).
-    """
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.passage = options.door_passage
-        self.rounds = tuple(map(len, options.stacks))
-        self.deck = options.deck
-        self.buys = options.deck != "hand"
-
-
-_RECENT: list[PackedOptions] = []
-
-
-def packed_options(options: Options) -> PackedOptions:
-    """The options in packed form, the recent ones again: those of one game are one object."""
-    if not _RECENT or _RECENT[0].options is not options:
-        _RECENT[:] = [PackedOptions(options)]
-    return _RECENT[0]
 
 
 class PackedState:
@@ -91,7 +69,6 @@ class PackedState:
             self.master,
             self.winners,
         ) = astuple(state)
-        self.rules = packed_options(self.options)
 
     def copy(self) -> "PackedState":
         """Another packed state with the same facts; neither changes with the other."""
@@ -144,5 +121,13 @@ AnyState = State | PackedState
 
 
 def packed(state: AnyState) -> PackedState:
-    """The state in packed form, to be read and not changed: a packed one itself."""
-    return state if isinstance(state, PackedState) else PackedState(state)
+    """The state in packed form, to be read and not changed: a packed one itself.
+
+    Where nothing is compiled a state is read as fast as a packed one, and stays as it is.
+    """
+    read: Any = state
+    # Not `isinstance`: that asks the class of states for its own way of telling.
+    if COMPILED and type(read) is not PackedState:
+        return PackedState(read)
+    found: PackedState = read
+    return found

@@ -8,6 +8,6 @@ from torres3d.games.torres.rules.squares cimport pieces_on, square_list
 
 
 @cython.locals(
-    state=PackedState, free=uint64_t, source=int, found=list, rows=list, square=int
+    now=PackedState, free=uint64_t, source=int, found=list, rows=list, square=int
 )
-cpdef list plays(given, card)
+cpdef list plays(state, card)

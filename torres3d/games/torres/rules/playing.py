@@ -13,24 +13,24 @@ from torres3d.games.torres.rules.square_tables import OnSquares
 from torres3d.games.torres.rules.squares import INDEX, Square, pieces_on, square_list
 
 
-def plays(given: AnyState, card: ActionCard) -> list[Command]:
+def plays(state: AnyState, card: ActionCard) -> list[Command]:
     """All ways to play this card now, whether or not it is in hand."""
-    state = packed(given)
-    seat = state.actor
+    now = packed(state)
+    seat = now.actor
     assert seat is not None
     declared = CARDS[card]
     found: list[Command] = []
     # Not `isinstance`: that asks each class for its own way of telling.
     if type(declared) is KnightCard or type(declared) is BlockCard:
-        free = bits.others(pieces_on(state.knights, state.king))
+        free = bits.others(pieces_on(now.knights, now.king))
         table, targets = _PLAYS_MOVE[card], declared.targets
-        for source in square_list(state.board.towers & free if type(declared) is BlockCard else state.knights[seat]):
-            square_tables.hand_out(found, table[source], targets(state, source, free))
+        for source in square_list(now.board.towers & free if type(declared) is BlockCard else now.knights[seat]):
+            square_tables.hand_out(found, table[source], targets(now, source, free))
     elif type(declared) is LiftCard:
-        rows = [_PLAYS_AT[card][index] for index, blocks in enumerate(state.stacks[seat]) if blocks]
-        return [row[square] for square in square_list(declared.sites(state)) for row in rows]
+        rows = [_PLAYS_AT[card][index] for index, blocks in enumerate(now.stacks[seat]) if blocks]
+        return [row[square] for square in square_list(declared.sites(now)) for row in rows]
     elif type(declared) is SupplyCard:
-        square_tables.hand_out(found, _PLAYS_AT[card][None], declared.sites(state))
+        square_tables.hand_out(found, _PLAYS_AT[card][None], declared.sites(now))
     else:
         found.append(_PLAIN[card])
     return found

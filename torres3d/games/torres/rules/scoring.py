@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from torres3d.games.torres.rules import bits
-from torres3d.games.torres.rules.board import Board, ground
+from torres3d.games.torres.rules.board import Board, higher_in
 from torres3d.games.torres.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.literal_types import TRACK, MarkerSpaces, Seat
 from torres3d.games.torres.rules.masters import master_points
@@ -18,7 +18,7 @@ def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:
     """The score of each castle for the player with knights on ``own`` (R-9.1), in order of the castles."""
     found: list[CastleScore] = []
     heights = board.heights
-    for castle in ground(board.towers).castles:
+    for castle in board.ground().castles:
         there = castle & own
         if there:
             best, level = 0, -1
@@ -34,10 +34,10 @@ def castle_points(board: Board, own: Bitboard) -> int:
     """The sum of `castle_scores`, fast."""
     heights = board.heights
     total = 0
-    for castle in ground(board.towers).castles:
+    for castle in board.ground().castles:
         there = castle & own
         if there:
-            total += castle.bit_count() * max([heights[square] for square in square_list(there)])
+            total += bits.count(castle) * max([heights[square] for square in square_list(there)])
     return total
 
 
@@ -45,8 +45,9 @@ def king_bonus(board: Board, own: Bitboard, king: Bitboard, phase: int) -> int:
     """The king's bonus of a player with knights on ``own`` (R-9.2)."""
     if not king:
         return 0
-    castle = ground(board.towers).castle_at[king.bit_length() - 1]
-    at_level = board.higher_than(phase - 1) & ~board.higher_than(phase)
+    castle = board.ground().castle_at[bits.lowest(king)]
+    at_level = higher_in(board.above, phase - 1)
+    at_level &= ~higher_in(board.above, phase)
     return KING_BONUS * phase if castle & own & at_level else 0
 
 
@@ -90,7 +91,7 @@ def score_phase(state: AnyState) -> tuple[Event, ...]:
     """
     players = state.players
     first = state.start if state.options.scoring_first == "start_player" else 0
-    order = [(first + i) % players for i in range(players)]
+    order = [*range(first, players), *range(first)]
     together = state.options.king_bonus_scored == "with_castles"
     scores = list(state.scores)
     events: list[Event] = []
