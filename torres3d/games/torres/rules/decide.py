@@ -4,9 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.actions import decide_add_knight, decide_build, decide_move
+from torres3d.games.torres.rules.actions import (
+    build_in_place,
+    decide_add_knight,
+    decide_build,
+    decide_move,
+    move_in_place,
+)
 from torres3d.games.torres.rules.buying import decide_buy, decide_keep
-from torres3d.games.torres.rules.commands import ChooseStarter
+from torres3d.games.torres.rules.commands import Build, ChooseStarter, Move
 from torres3d.games.torres.rules.ending import decide_carry, decide_choose_starter, decide_end_turn
 from torres3d.games.torres.rules.events import MarkerMoved
 from torres3d.games.torres.rules.evolve import evolve_in_place
@@ -63,10 +69,16 @@ def apply(state: State, command: c.Command) -> State:
 def apply_in_place(state: PackedState, command: c.Command) -> None:
     """Change a packed state by ``command`` and all its events. Raises `IllegalCommand`; then nothing has changed."""
     _, decide_it, following = _rule(state, command)
-    for event in decide_it(state, command):
-        evolve_in_place(state, event)
-    if following is not None:
-        following(state, [])
+    # Most commands are of these two kinds; nobody asks for their events here.
+    if type(command) is Move:
+        move_in_place(state, command)
+    elif type(command) is Build:
+        build_in_place(state, command)
+    else:
+        for event in decide_it(state, command):
+            evolve_in_place(state, event)
+        if following is not None:
+            following(state, [])
 
 
 def _rule(state: PackedState, command: c.Command) -> Rule:
@@ -103,8 +115,8 @@ _RULES: dict[type, Rule] = {
     c.ChooseStarter: (("starter",), decide_choose_starter, None),
     c.Carry: (("carry",), decide_carry, after_carry),
     c.AddKnight: (("turn",), decide_add_knight, None),
-    c.Move: (("turn",), decide_move, None),
-    c.Build: (("turn",), decide_build, None),
+    Move: (("turn",), decide_move, None),
+    Build: (("turn",), decide_build, None),
     c.Buy: (("turn",), decide_buy, None),
     c.Keep: (("keep",), decide_keep, None),
     c.Score: (("turn",), _decide_score, None),

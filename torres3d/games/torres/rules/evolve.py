@@ -8,7 +8,9 @@ from torres3d.games.torres.rules import one_changed, square_bits
 from torres3d.games.torres.rules.board import add_block, lowered
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.events import BlockBuilt, KnightMoved, TurnBegan, TurnEnded
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.packed_state import PackedState
+from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 
 
@@ -53,11 +55,15 @@ def _knight_added(state: PackedState, event: e.KnightAdded) -> None:
 
 
 def _knight_moved(state: PackedState, event: KnightMoved) -> None:
-    seat = event.seat
-    left = square_bits.bit(event.source)
+    go(state, event.seat, event.source, event.at, event.ap)
+
+
+def go(state: PackedState, seat: Seat, source: Square, target: Square, ap: int) -> None:
+    """Change a packed state as `KnightMoved` says."""
     knights = state.knights[seat]
-    state.knights = one_changed.put(state.knights, seat, knights & ~left | square_bits.bit(event.at))
-    state.ap -= event.ap
+    knights &= ~square_bits.bit(source)
+    state.knights = one_changed.put(state.knights, seat, knights | square_bits.bit(target))
+    state.ap -= ap
 
 
 def _king_set(state: PackedState, event: e.KingPlaced | e.KingMoved) -> None:
@@ -83,11 +89,15 @@ def _take_from_stack(state: PackedState, seat: int, stack: int) -> None:
 
 
 def _built(state: PackedState, event: BlockBuilt) -> None:
-    stack = event.stack
-    state.board = add_block(state.board, event.at)
-    _take_from_stack(state, event.seat, stack)
+    build(state, event.seat, event.at, event.stack, event.ap)
+
+
+def build(state: PackedState, seat: Seat, square: Square, stack: int, ap: int) -> None:
+    """Change a packed state as `BlockBuilt` says."""
+    state.board = add_block(state.board, square)
+    _take_from_stack(state, seat, stack)
     state.stack = stack
-    state.ap -= event.ap
+    state.ap -= ap
 
 
 def _added(state: PackedState, event: e.BlockAdded) -> None:
