@@ -10,8 +10,8 @@ from torres3d.games.torres.rules.state cimport deck_index
 @cython.final
 @cython.no_gc
 cdef class PackedState:
-    cdef public object options, stage, actor, stack, played, master
-    cdef public int start, phase, round, supply, ap
+    cdef public object options, stage, actor, start, phase, round, supply, stack, played, master
+    cdef public int ap
     cdef public uint64_t king
     cdef public Board board
     cdef public tuple knights, scores, stacks, waiting, hands, bought, decks, offer, winners
