@@ -4,14 +4,11 @@ Python finds a compiled module before its source. With the environment variable 
 source runs; both give the same results, to the bit.
 """
 
-import ctypes
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
-
-import msgspec
 
 PROGRAM = "torres3d."
 
@@ -38,28 +35,3 @@ def prefer_source() -> None:
 
 def is_compiled(module: ModuleType) -> bool:
     return isinstance(module.__loader__, ExtensionFileLoader)
-
-
-class _Base(msgspec.Struct, frozen=True, gc=False):
-    later: str
-    early: str
-
-
-class _Specimen(_Base, frozen=True):
-    before: str
-
-
-_SPECIMEN = _Specimen("2", "1", "3")
-
-
-def has_expected_layout(specimen: msgspec.Struct = _SPECIMEN) -> bool:
-    """Whether msgspec's structs lay their fields out in memory as the compiled modules read them.
-
-    The compiled modules (`rules/fields.pxd`) expect them right behind the object header, in the order of their names,
-    fields of the base class first. Every Python and msgspec tried so far does this; otherwise the source has to run.
-    """
-    head, each = object.__basicsize__, ctypes.sizeof(ctypes.py_object)
-    if type(specimen).__basicsize__ != head + 3 * each:
-        return False
-    lying = [ctypes.py_object.from_address(id(specimen) + head + place * each).value for place in range(3)]
-    return lying == ["1", "2", "3"]

@@ -1,8 +1,8 @@
 """How fast rules and bots are, in one run on one core: python -m tests.games.torres.bench.speeds
 
-Random games with `legal` at every step, positions of the search, a hint, the analysis of a game of four. They do the
-same work each time; the counts in the last column say whether two runs are to be compared. Where it is compiled
-(`.ci/compiled DIR` puts it and the tests into a folder) plain and compiled stand beside one another.
+Random games with `legal` at every step, by states and by packed ones, positions of the search, a hint, the analysis of
+a game of four. They do the same work each time; the counts in the last column say whether two runs are to be compared.
+Where it is compiled (`.ci/compiled DIR` puts it and the tests into a folder) plain and compiled stand side by side.
 """
 
 import os
@@ -30,8 +30,9 @@ from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules import squares
-from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.decide import apply, apply_in_place
 from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
@@ -95,6 +96,19 @@ def random_games(games: int) -> tuple[int, int]:
     return moves, listed
 
 
+def packed_games(games: int) -> tuple[int, int]:
+    """The same games, each in one packed state that changes in place."""
+    moves = listed = 0
+    for seed in range(games):
+        rng = random.Random(seed)
+        state = PackedState(new_game(players=2 + seed % 3, seed=seed))
+        while commands := legal(state):
+            listed += len(commands)
+            moves += 1
+            apply_in_place(state, commands[int(rng.random() * len(commands))])
+    return moves, listed
+
+
 def timed(work: Callable[[], T], rounds: int = 1) -> tuple[float, T]:
     """The processor's seconds that a work takes, the least of some rounds, and what it gives."""
     least = inf
@@ -107,9 +121,10 @@ def timed(work: Callable[[], T], rounds: int = 1) -> tuple[float, T]:
 
 def measured() -> Iterator[Measure]:
     """What was measured, one after the other."""
-    random_games(GAMES // 10)
-    seconds, (moves, listed) = timed(lambda: random_games(GAMES), 3)
-    yield Measure("random games", moves / seconds, "moves/s", f"{moves} moves, {listed / moves:.1f} commands a list")
+    for name, play in (("random games", random_games), ("the same, packed", packed_games)):
+        play(GAMES // 10)
+        seconds, (moves, listed) = timed(lambda: play(GAMES), 3)  # noqa: B023  # called at once
+        yield Measure(name, moves / seconds, "moves/s", f"{moves} moves, {listed / moves:.1f} commands a list")
     states = turns(2)
     for width, cards in SEARCHES:
         seconds, visited = timed(lambda: search_all(states, width, cards), 3)  # noqa: B023  # called at once

@@ -1,37 +1,78 @@
-"""Where the compiled program reads fields, by `torres3d/games/torres/rules/fields.pxd` and the like: as the classes
-have them."""
+"""Fields of states as the compiled program reads them: no struct of msgspec by its place in memory, and packed states
+have all that a `State` has."""
 
-import re
-from importlib import import_module
+import random
+from inspect import get_annotations
+from pathlib import Path
 
 import pytest
+from msgspec.structs import astuple, fields
 
+from tests.games.torres.random_games import drawn, played
+from tests.games.torres.setups import begin
 from tests.house.places import ROOT
+from torres3d.base.compiled_modules import is_compiled
+from torres3d.games.torres.rules import packed_state
+from torres3d.games.torres.rules.decide import apply, apply_in_place, decide
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.packed_state import PackedState
+from torres3d.games.torres.rules.refusals import IllegalCommand
+from torres3d.games.torres.rules.state import State
 
-RULES = ROOT / "torres3d/games/torres/rules"
-STRUCT = re.compile(r"typedef struct \{\s*PyObject_HEAD(.*?)\} (\w+);", re.DOTALL)
-CLASS = re.compile(r"ctypedef class ([\w.]+)\.(\w+) \[object (\w+), check_size error\]:((?:\n {8}.*)+)")
-
-
-def declared() -> list[tuple[str, str, list[str], list[str]]]:
-    """Module and class, its fields in the order in which they lie, and those that are read."""
-    found = []
-    for file in sorted(RULES.glob("*.pxd")):
-        text = file.read_text("utf8")
-        lying = {name: re.findall(r"\w+", body.replace("PyObject", "")) for body, name in STRUCT.findall(text)}
-        for module, name, struct, body in CLASS.findall(text):
-            read = re.findall(r"\w+", body.replace("cdef readonly object", ""))
-            found.append((module, name, lying[struct], read))
-    return found
+GAMES = 12
 
 
-@pytest.mark.parametrize(("module", "name", "lying", "read"), declared(), ids=lambda value: str(value)[:20])
-def test_fields_lie_where_they_are_read(module: str, name: str, lying: list[str], read: list[str]) -> None:
-    kind = getattr(import_module(module), name)
-    own = [sorted(vars(base).get("__slots__", ())) for base in reversed(kind.__mro__)]
-    assert lying == [field for slots in own for field in slots]
-    assert set(read) <= set(lying)
+@pytest.mark.parametrize("file", sorted(ROOT.glob("torres3d/**/*.pxd")), ids=lambda file: str(file.stem))
+def test_no_field_of_a_class_of_python_is_read_by_its_place(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert "PyObject_HEAD" not in text
+    assert "ctypedef class" not in text
 
 
-def test_all_that_is_declared_is_looked_at() -> None:
-    assert {name for _, name, _, _ in declared()} >= {"State", "Board", "Options", "Move", "KnightMoved", "OnSquares"}
+@pytest.mark.skipif(is_compiled(packed_state), reason="only the source has declarations")
+def test_a_packed_state_declares_the_fields_of_a_state_in_their_order() -> None:
+    declared = get_annotations(PackedState, eval_str=True)
+    assert list(declared) == [field.name for field in fields(State)]
+    assert declared == {field.name: field.type for field in fields(State)}
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_what_is_packed_comes_out_again(number: int) -> None:
+    options, rng = drawn(number)
+    for step in played(begin(options, rng), rng):
+        packed = PackedState(step.before)
+        assert packed.state() == step.before
+        assert tuple(getattr(packed, field.name) for field in fields(State)) == astuple(step.before)
+        assert (packed.players, packed.pieces) == (step.before.players, step.before.pieces)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game_in_one_packed_state_is_the_game_of_states(number: int) -> None:
+    options, rng = drawn(number)
+    state = begin(options, rng)
+    packed, before = PackedState(state), PackedState(state)
+    for step in played(state, rng):
+        assert legal(packed) == step.legal
+        before = packed.copy()
+        apply_in_place(packed, step.command)
+        assert packed.state() == step.after == apply(step.before, step.command)
+        assert before.state() == step.before
+    assert legal(packed) == []
+
+
+def test_what_is_refused_changes_no_packed_state() -> None:
+    rng = random.Random(3)
+    steps = [step for number in range(2) for step in played(begin(*drawn(number)), rng)]
+    refused = 0
+    for step in rng.sample(steps, 40):
+        packed = PackedState(step.before)
+        for other in rng.sample(steps, 40):
+            if other.command not in step.legal:
+                refused += 1
+                with pytest.raises(IllegalCommand) as asked:
+                    decide(step.before, other.command)
+                with pytest.raises(IllegalCommand) as again:
+                    apply_in_place(packed, other.command)
+                assert str(again.value) == str(asked.value)
+        assert packed.state() == step.before
+    assert refused > 500

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.games.torres.rules import plain
 from tests.games.torres.rules.boards import after, builds, height, names, position, refused, sq, squares
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.board import Board, add_block, board_of, build_sites, shift_sites, under_sites
+from torres3d.games.torres.rules.board import Board, add_block, board_of, shift_sites, under_sites
 from torres3d.games.torres.rules.squares import NAMES
 
 TWO = """
@@ -144,8 +144,8 @@ def as_plain(board: Board) -> plain.Heights:
 def test_r_5_6_and_r_8_2_agree_with_the_plain_words(heights: list[int]) -> None:
     board = lawful(heights)
     levels = as_plain(board)
-    assert names(build_sites(board.above)) == {name for name in plain.ALL if plain.may_build(levels, name)}
-    assert names(under_sites(board.above)) == {name for name in plain.ALL if plain.may_push_under(levels, name)}
+    assert names(board.build_sites()) == {name for name in plain.ALL if plain.may_build(levels, name)}
+    assert names(under_sites(board)) == {name for name in plain.ALL if plain.may_push_under(levels, name)}
 
 
 FEW = st.lists(st.tuples(st.integers(0, 63), st.integers(1, 4)), min_size=1, max_size=14)
@@ -161,7 +161,7 @@ def test_r_8_8_agrees_with_the_plain_words(towers: list[tuple[int, int]]) -> Non
     levels = as_plain(board)
     for source in levels:
         wanted = {target for target in plain.ALL if plain.may_shift(levels, source, target)}
-        assert names(shift_sites(board.above, sq(source))) == wanted, source
+        assert names(shift_sites(board, sq(source))) == wanted, source
 
 
 @settings(max_examples=30, deadline=None, derandomize=True)
@@ -173,4 +173,4 @@ def test_r_8_8_agrees_with_the_plain_words_on_full_boards(heights: list[int], so
     if board.heights[source]:
         levels = as_plain(board)
         wanted = {target for target in plain.ALL if plain.may_shift(levels, NAMES[source], target)}
-        assert names(shift_sites(board.above, source)) == wanted
+        assert names(shift_sites(board, source)) == wanted

@@ -8,3 +8,8 @@ def lowest(bits: int) -> int:
 
 def count(bits: int) -> int:
     return bits.bit_count()
+
+
+def others(bits: int) -> int:
+    """The bits of 64 that are not set."""
+    return ~bits & 0xFFFFFFFFFFFFFFFF

@@ -1,7 +1,7 @@
 # Types of the machine for block_cards.py.
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.rules.fields cimport State as StateFields
+from torres3d.games.torres.rules.packed_state cimport PackedState
 
 
-cpdef uint64_t shift_targets(StateFields state, int source, uint64_t free) except? 0
+cpdef uint64_t shift_targets(PackedState state, int source, uint64_t free) except? 0

@@ -1,20 +1,20 @@
 """Action cards that move or place a block (R-8): their targets, and the refusals of other squares."""
 
-from torres3d.games.torres.rules.board import build_sites, ground, lowered, shift_sites, under_sites
+from torres3d.games.torres.rules.board import ground, lowered, shift_sites, under_sites
 from torres3d.games.torres.rules.building import explain_build, require_stack
 from torres3d.games.torres.rules.knights import require_free
 from torres3d.games.torres.rules.literal_types import LEAST_CASTLES
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import Bitboard, Square
-from torres3d.games.torres.rules.state import State
 
 
-def shift_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+def shift_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The targets of the top block of ``source`` (R-8.8, a block rebuilt)."""
-    return shift_sites(state.board.above, source) & free
+    return shift_sites(state.board, source) & free
 
 
-def explain_shift(state: State, source: Square, target: Square) -> None:
+def explain_shift(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when the top block of ``source`` cannot go to ``target`` (R-8.8); castles count after the move."""
     if not state.board.heights[source]:
         refuse("no_block_there", at=source)
@@ -22,11 +22,11 @@ def explain_shift(state: State, source: Square, target: Square) -> None:
     if source == target:
         refuse("shift_same_square", at=source)
     require_free(state, target)
-    if not shift_sites(state.board.above, source) >> target & 1:
+    if not shift_sites(state.board, source) >> target & 1:
         _explain_shift_sites(state, source, target)
 
 
-def _explain_shift_sites(state: State, source: Square, target: Square) -> None:
+def _explain_shift_sites(state: PackedState, source: Square, target: Square) -> None:
     """Raise the reason why a shift between two free squares is illegal (R-8.8)."""
     before = ground(state.board.towers)
     after = lowered(state.board, source)
@@ -43,19 +43,19 @@ def _explain_shift_sites(state: State, source: Square, target: Square) -> None:
     refuse("shift_too_tall", source=source, at=target)
 
 
-def under_squares(state: State) -> Bitboard:
+def under_squares(state: PackedState) -> Bitboard:
     """The squares of the actor's knights that can be lifted by a block (R-8.2), whatever the stacks."""
     assert state.actor is not None
-    return state.knights[state.actor] & under_sites(state.board.above)
+    return state.knights[state.actor] & under_sites(state.board)
 
 
-def explain_under(state: State, square: Square, stack: int) -> None:
+def explain_under(state: PackedState, square: Square, stack: int) -> None:
     """Refuse when no block of ``stack`` can go under a knight on ``square`` (R-8.2)."""
     assert state.actor is not None
     if not state.knights[state.actor] >> square & 1:
         refuse("under_no_knight", at=square)
     require_stack(state, stack)
-    if not under_sites(state.board.above) >> square & 1:
+    if not under_sites(state.board) >> square & 1:
         castle = ground(state.board.towers).castle_at[square]
         if castle:
             height = state.board.heights[square] + 1
@@ -63,12 +63,12 @@ def explain_under(state: State, square: Square, stack: int) -> None:
         refuse("joins_castles", at=square)
 
 
-def extra_squares(state: State) -> Bitboard:
+def extra_squares(state: PackedState) -> Bitboard:
     """The squares for a block from the supply (R-8.3)."""
-    return build_sites(state.board.above) & ~state.pieces if state.supply else 0
+    return state.board.build_sites() & ~state.pieces if state.supply else 0
 
 
-def explain_extra(state: State, square: Square) -> None:
+def explain_extra(state: PackedState, square: Square) -> None:
     """Refuse when no block of the supply can be placed on ``square`` (R-8.3)."""
     if not state.supply:
         refuse("supply_empty")

@@ -5,26 +5,61 @@ successive positions mostly share them.
 """
 
 from functools import lru_cache
+from typing import Final
 
-import msgspec
-
-from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules import bits, one_changed, square_bits
 from torres3d.games.torres.rules.literal_types import LEAST_CASTLES
-from torres3d.games.torres.rules.squares import BIT, FULL, Bitboard, Square, neighbours, spread, square_list
+from torres3d.games.torres.rules.squares import FULL, Bitboard, Square, neighbours, spread, square_list
 
 REMEMBERED = 1 << 14
 """Entries in each cache of this package; a few MB."""
 
 
-class Board(msgspec.Struct, frozen=True, gc=False):
+class Ground:
+    """Layout of the castles: their bitboards, the castle of each square (0 if none), and bare squares beside them.
+
+    Bare squares are those next to exactly one castle, and those next to none (R-5.6, R-8.2, R-8.8).
+    """
+
+    def __init__(
+        self,
+        castles: tuple[Bitboard, ...],
+        castle_at: tuple[Bitboard, ...],
+        beside_one: Bitboard,
+        beside_none: Bitboard,
+    ) -> None:
+        self.castles: Final = castles
+        self.castle_at: Final = castle_at
+        self.beside_one: Final = beside_one
+        self.beside_none: Final = beside_none
+
+
+class Board:
     """The towers: ``heights`` of the 64 squares, and bitboards ``above`` of the squares above each height.
 
     ``above[k]`` has the squares higher than ``k``; it never ends with an empty one, so its length is the greatest
-    height.
+    height. A board is a value: it never changes, and boards with the same heights are equal. What was computed of it is
+    kept with it (`build_sites`).
     """
 
-    heights: bytes
-    above: tuple[Bitboard, ...]
+    def __init__(self, heights: bytes, above: tuple[Bitboard, ...]) -> None:
+        self.heights: Final = heights
+        self.above: Final = above
+        self._ground: Ground | None = None
+        self._sites: Bitboard = 0
+        self._has_sites = False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.heights == other.heights
+
+    def __hash__(self) -> int:
+        return hash(self.heights)
+
+    def __repr__(self) -> str:
+        return f"Board(heights={self.heights!r}, above={self.above!r})"
+
+    def __reduce__(self) -> tuple[type["Board"], tuple[bytes, tuple[Bitboard, ...]]]:
+        return Board, (self.heights, self.above)
 
     @property
     def towers(self) -> Bitboard:
@@ -39,10 +74,29 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     def blocks(self) -> int:
         return sum(self.heights)
 
+    def build_sites(self) -> Bitboard:
+        """The squares for a block, pieces aside: on a castle no taller than its area, or beside exactly one (R-5.6)."""
+        if not self._has_sites:
+            self._sites = _build_sites(self.above, self.ground())
+            self._has_sites = True
+        return self._sites
+
+    def ground(self) -> Ground:
+        """The layout of the castles."""
+        if self._ground is None:
+            self._ground = ground(self.towers)
+        return self._ground
+
+    def with_block(self, square: Square) -> "Board":
+        """The board with one more block on ``square``."""
+        height = self.heights[square]
+        grown = Board(one_changed.add_at(self.heights, square, 1), raised_levels(self.above, square, height))
+        if height:
+            grown._ground = self._ground
+        return grown
+
 
 EMPTY = Board(bytes(64), ())
-_BYTE = tuple(bytes((height,)) for height in range(256))
-"""The height of a tower fits a byte: it is at most the area of its castle (R-5.6)."""
 
 
 def board_of(heights: bytes) -> Board:
@@ -70,48 +124,29 @@ def height_in(above: tuple[Bitboard, ...], square: Square) -> int:
 
 def raised_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
     """The levels with one block more on ``square``, which is ``height`` high."""
-    bit = BIT[square]
+    bit = square_bits.bit(square)
     if height < len(above):
-        levels = list(above)
-        level = above[height] | bit
-        levels[height] = level
-        return tuple(levels)
+        level = above[height]
+        return one_changed.put(above, height, level | bit)
     return (*above, bit)
 
 
 def lowered_levels(above: tuple[Bitboard, ...], square: Square, height: int) -> tuple[Bitboard, ...]:
     """The levels without the top block of ``square``, which is ``height`` high."""
-    level = above[height - 1] & ~BIT[square]
+    level = above[height - 1]
+    level &= ~square_bits.bit(square)
     return (*above[: height - 1], level, *above[height:]) if level else above[: height - 1]
 
 
 def add_block(board: Board, square: Square) -> Board:
-    # What is held here is read below as bytes of the machine, where it is compiled.
-    held = board.heights
-    heights = held
-    height = heights[square]
-    grown = heights[:square] + _BYTE[height + 1] + heights[square + 1 : 64]
-    return Board(grown, raised_levels(board.above, square, height))
+    """The board with one more block on ``square``."""
+    return board.with_block(square)
 
 
 def lowered(board: Board, square: Square) -> Board:
     """The board without the top block of ``square``; the square must have one."""
     heights = board.heights
-    height = heights[square]
-    shrunk = heights[:square] + bytes((height - 1,)) + heights[square + 1 :]
-    return Board(shrunk, lowered_levels(board.above, square, height))
-
-
-class Ground(msgspec.Struct, frozen=True, gc=False):
-    """Layout of the castles: their bitboards, the castle of each square (0 if none), and bare squares beside them.
-
-    Bare squares are those next to exactly one castle, and those next to none (R-5.6, R-8.2, R-8.8).
-    """
-
-    castles: tuple[Bitboard, ...]
-    castle_at: tuple[Bitboard, ...]
-    beside_one: Bitboard
-    beside_none: Bitboard
+    return Board(one_changed.add_at(heights, square, -1), lowered_levels(board.above, square, heights[square]))
 
 
 def _ground(towers: Bitboard) -> Ground:
@@ -129,7 +164,7 @@ def _ground(towers: Bitboard) -> Ground:
         rim = neighbours(castle) & ~towers
         twice |= once & rim
         once |= rim
-    return Ground(tuple(castles), tuple(castle_at), once & ~twice, FULL & ~towers & ~once)
+    return Ground(tuple(castles), tuple(castle_at), once & ~twice, bits.others(towers | once))
 
 
 ground = lru_cache(maxsize=REMEMBERED)(_ground)
@@ -148,12 +183,9 @@ def castle_top(board: Board, castle: Bitboard) -> int:
     return top
 
 
-def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares for a block, pieces aside: on a castle no taller than its area, or beside exactly one (R-5.6)."""
+def _build_sites(above: tuple[Bitboard, ...], lie: Ground) -> Bitboard:
     if not above:
         return 0
-    towers = above[0]
-    lie = ground(towers)
     sites = lie.beside_one
     levels = len(above)
     for castle in lie.castles:
@@ -166,23 +198,25 @@ def _build_sites(above: tuple[Bitboard, ...]) -> Bitboard:
     return sites
 
 
-build_sites = lru_cache(maxsize=REMEMBERED)(_build_sites)
-
-
-def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
+@lru_cache(maxsize=REMEMBERED)
+def shift_sites(board: Board, source: Square) -> Bitboard:
     """The targets of the top block of ``source`` by the card ``shift`` (R-8.8), pieces aside."""
-    height = height_in(above, source)
-    after = lowered_levels(above, source, height)
-    towers = after[0] if after else 0
-    lie = ground(towers)
+    return _shift_sites(board, source)
+
+
+def _shift_sites(board: Board, source: Square) -> Bitboard:
+    height = board.heights[source]
+    after = lowered_levels(board.above, source, height)
+    lie = ground(after[0] if after else 0)
     sites = 0
     castles = len(lie.castles)
     if castles >= LEAST_CASTLES:
-        sites = build_sites(after)
+        sites = _build_sites(after, lie)
     if castles + 1 >= LEAST_CASTLES:
         sites |= lie.beside_none
     if height == 1:
-        rest = ground(above[0]).castle_at[source] ^ BIT[source]
+        rest = board.ground().castle_at[source]
+        rest ^= square_bits.bit(source)
         if rest:
             if lie.castle_at[bits.lowest(rest)] != rest:
                 return 0
@@ -190,13 +224,9 @@ def _shift_sites(above: tuple[Bitboard, ...], source: Square) -> Bitboard:
             if size < len(after) and after[size] & rest:
                 # Too tall for what is left of it, unless the block goes back beside it.
                 sites &= neighbours(rest) & lie.beside_one
-    return sites & ~BIT[source]
+    return sites & ~square_bits.bit(source)
 
 
-shift_sites = lru_cache(maxsize=REMEMBERED)(_shift_sites)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def under_sites(above: tuple[Bitboard, ...]) -> Bitboard:
-    """The squares for a block under a knight (R-8.2): `build_sites`, and bare squares next to no castle."""
-    return build_sites(above) | ground(above[0] if above else 0).beside_none
+def under_sites(board: Board) -> Bitboard:
+    """The squares for a block under a knight (R-8.2): `Board.build_sites`, and bare squares next to no castle."""
+    return board.build_sites() | board.ground().beside_none

@@ -1,15 +1,15 @@
 """Building: the squares for blocks, and the stacks they may come from (R-5.6, R-5.7)."""
 
-from torres3d.games.torres.rules.board import area, build_sites, ground
+from torres3d.games.torres.rules.board import area, ground
 from torres3d.games.torres.rules.knights import require_free
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import Square
-from torres3d.games.torres.rules.state import State
 
 BUILD_COST = 1
 
 
-def usable_stacks(state: State) -> list[int]:
+def usable_stacks(state: PackedState) -> list[int]:
     """The indices of the stacks from which the actor may build now (R-5.7).
 
     Blocks of the cards ``extra`` and ``under`` come on top of the three of one stack (R-8.2, R-8.3).
@@ -23,7 +23,7 @@ def usable_stacks(state: State) -> list[int]:
     return [index for index, blocks in enumerate(stacks) if blocks]
 
 
-def require_stack(state: State, stack: int) -> None:
+def require_stack(state: PackedState, stack: int) -> None:
     """Refuse when the actor has no blocks on the stack with this index."""
     seat = state.actor
     assert seat is not None
@@ -34,11 +34,11 @@ def require_stack(state: State, stack: int) -> None:
         refuse("stack_empty", stack=stack)
 
 
-def explain_build(state: State, square: Square) -> None:
+def explain_build(state: PackedState, square: Square) -> None:
     """Refuse when no block may be placed on ``square`` (R-5.6)."""
     require_free(state, square)
     board = state.board
-    sites = build_sites(board.above)
+    sites = board.build_sites()
     if sites >> square & 1:
         return
     lie = ground(board.towers)

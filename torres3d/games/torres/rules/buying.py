@@ -7,22 +7,23 @@ from torres3d.games.torres.rules.commands import Buy, Command, Keep
 from torres3d.games.torres.rules.events import CardDrawn, CardKept, CardsOffered, Event
 from torres3d.games.torres.rules.knights import require_ap
 from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, OFFER, ActionCard, Card, ReturnedCards
+from torres3d.games.torres.rules.packed_state import AnyState, PackedState
 from torres3d.games.torres.rules.refusals import refuse
-from torres3d.games.torres.rules.state import State, deck_index
+from torres3d.games.torres.rules.state import deck_index
 
 BUY_COST = 1
 
 
-def can_buy(state: State) -> bool:
+def can_buy(state: PackedState) -> bool:
     """Whether the actor may buy a card now (R-5.1, R-6.3, R-6.4)."""
     seat = state.actor
-    options = state.options
-    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN or options.deck == "hand":
+    if seat is None or state.ap < BUY_COST or len(state.bought) >= CARDS_A_TURN:
         return False
-    return bool(state.decks[deck_index(options.deck, seat)])
+    deck = state.options.deck
+    return deck != "hand" and len(state.decks[deck_index(deck, seat)]) > 0
 
 
-def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:
+def decide_buy(state: PackedState, command: Buy) -> tuple[Event, ...]:
     """Buy the top card, or look at the top cards of one's own deck (R-6.1, R-6.2)."""
     seat = state.actor
     assert seat is not None
@@ -39,7 +40,7 @@ def decide_buy(state: State, command: Buy) -> tuple[Event, ...]:
     return (CardsOffered(seat, deck[:OFFER], BUY_COST),)
 
 
-def decide_keep(state: State, command: Keep) -> tuple[Event, ...]:
+def decide_keep(state: PackedState, command: Keep) -> tuple[Event, ...]:
     """Keep one card of the offer, return the others (R-6.2)."""
     seat = state.actor
     assert seat is not None
@@ -54,7 +55,7 @@ def decide_keep(state: State, command: Keep) -> tuple[Event, ...]:
     return (CardKept(seat, command.card, command.top, command.bottom),)
 
 
-def ways_to_keep(state: State) -> list[Command]:
+def ways_to_keep(state: AnyState) -> list[Command]:
     """All distinct choices from the offer (R-6.2)."""
     offer = tuple(card for card in state.offer if card != "hidden")
     return [*_keeps(offer, state.options.returned_cards)]

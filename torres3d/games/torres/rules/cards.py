@@ -14,8 +14,8 @@ from torres3d.games.torres.rules import block_cards, knight_cards
 from torres3d.games.torres.rules.events import ApGained, BlockAdded, BlockPutUnder, BlockShifted, Event, KnightMoved
 from torres3d.games.torres.rules.literal_types import CARD_COLOURS, ActionCard
 from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.squares import Bitboard, Square
-from torres3d.games.torres.rules.state import State
 
 Field = Literal["from_", "to", "at", "stack"]
 FIELDS: tuple[Field, ...] = get_args(Field)
@@ -27,7 +27,7 @@ square between, or lifted and set down."""
 Up = Literal["two_levels", "doors", "jump", ""]
 """How a card can bring a knight higher than steps can: two levels at once, to any level through the doors, into another
 castle at about its old level; or not at all."""
-Targets = Callable[[State, Square, Bitboard], Bitboard]
+Targets = Callable[[PackedState, Square, Bitboard], Bitboard]
 """Function from a square and a bitboard of free squares to those of them that are reached."""
 
 
@@ -54,7 +54,7 @@ class MovingCard(CardBase, frozen=True, kw_only=True):
     fields = ("from_", "to")
 
     targets: Targets
-    explain: Callable[[State, Square, Square], None]
+    explain: Callable[[PackedState, Square, Square], None]
 
 
 class KnightCard(MovingCard, frozen=True, kw_only=True):
@@ -69,11 +69,7 @@ class KnightCard(MovingCard, frozen=True, kw_only=True):
     gait: Gait = "walk"
     is_step: Callable[[Options], bool] | None = None
 
-    def sources(self, state: State, free: Bitboard) -> Bitboard:
-        assert state.actor is not None
-        return state.knights[state.actor]
-
-    def event(self, state: State, seat: int, source: Square, target: Square) -> Event:
+    def event(self, state: PackedState, seat: int, source: Square, target: Square) -> Event:
         self.explain(state, source, target)
         return KnightMoved(seat, source, target, 0, self.id)
 
@@ -83,10 +79,7 @@ class BlockCard(MovingCard, frozen=True, kw_only=True):
 
     first = "block"
 
-    def sources(self, state: State, free: Bitboard) -> Bitboard:
-        return state.board.towers & free
-
-    def event(self, state: State, seat: int, source: Square, target: Square) -> Event:
+    def event(self, state: PackedState, seat: int, source: Square, target: Square) -> Event:
         self.explain(state, source, target)
         return BlockShifted(seat, source, target)
 
@@ -97,10 +90,10 @@ class LiftCard(CardBase, frozen=True, kw_only=True):
     fields = ("at", "stack")
     first = "knight"
 
-    sites: Callable[[State], Bitboard]
-    explain: Callable[[State, Square, int], None]
+    sites: Callable[[PackedState], Bitboard]
+    explain: Callable[[PackedState, Square, int], None]
 
-    def event(self, state: State, seat: int, square: Square, stack: int) -> Event:
+    def event(self, state: PackedState, seat: int, square: Square, stack: int) -> Event:
         self.explain(state, square, stack)
         return BlockPutUnder(seat, square, stack)
 
@@ -111,10 +104,10 @@ class SupplyCard(CardBase, frozen=True, kw_only=True):
     fields = ("at",)
     first = "square"
 
-    sites: Callable[[State], Bitboard]
-    explain: Callable[[State, Square], None]
+    sites: Callable[[PackedState], Bitboard]
+    explain: Callable[[PackedState, Square], None]
 
-    def event(self, state: State, seat: int, square: Square) -> Event:
+    def event(self, state: PackedState, seat: int, square: Square) -> Event:
         self.explain(state, square)
         return BlockAdded(seat, square)
 
@@ -124,7 +117,7 @@ class ApCard(CardBase, frozen=True, kw_only=True):
 
     gain: int
 
-    def event(self, state: State, seat: int) -> Event:
+    def event(self, state: PackedState, seat: int) -> Event:
         return ApGained(seat, self.gain)
 
 

@@ -1,10 +1,11 @@
 # Types of the machine for decide.py.
-from torres3d.games.torres.rules.game_course cimport fold
-from torres3d.games.torres.rules.fields cimport State as StateFields
+from torres3d.games.torres.rules.actions cimport build_in_place, move_in_place
+from torres3d.games.torres.rules.evolve cimport evolve_in_place
 from torres3d.games.torres.rules.knights cimport require_ap
+from torres3d.games.torres.rules.packed_state cimport PackedState
 
 
-cpdef tuple decide(StateFields state, command)
-cpdef apply(StateFields state, command)
-cpdef tuple _at_once(StateFields state, command)
-cpdef _follow(StateFields state, command)
+cpdef tuple decide(state, command)
+cpdef apply(state, command)
+cpdef apply_in_place(PackedState state, command)
+cpdef tuple _rule(PackedState state, command)

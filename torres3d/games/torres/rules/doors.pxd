@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.games.torres.rules cimport bits, square_bits
 from torres3d.games.torres.rules.board cimport height_in, higher_in
 from torres3d.games.torres.rules.squares cimport neighbours, spread
 

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from torres3d.games.torres.rules import bits, square_bits
 from torres3d.games.torres.rules.board import REMEMBERED, height_in, higher_in
-from torres3d.games.torres.rules.squares import ADJACENT, BIT, FULL, NEIGHBOURS, Bitboard, Square, neighbours, spread
+from torres3d.games.torres.rules.squares import NEIGHBOURS, Bitboard, Square, neighbours, spread
 
 Above = tuple[Bitboard, ...]
 
@@ -14,17 +15,19 @@ def _exits(above: Above, source: Square) -> Bitboard:
     Works downwards floor by floor: ``inside`` are the towers that the knight can reach on that floor.
     """
     level = height_in(above, source)
-    around = ADJACENT[source]
+    around = square_bits.beside(source)
     inside = around & higher_in(above, level)
     if not inside:
         return 0
     found = 0
     for floor in range(level, -1, -1):
         higher = above[floor]
-        below = above[floor - 1] if floor else FULL
+        below = bits.others(0)
+        if floor:
+            below = above[floor - 1]
         inside = spread(inside, higher)
         found |= neighbours(inside) & ~higher & below
-    return found & ~BIT[source]
+    return found & ~square_bits.bit(source)
 
 
 exits = lru_cache(maxsize=REMEMBERED)(_exits)
@@ -46,7 +49,7 @@ card_exits = lru_cache(maxsize=REMEMBERED)(_card_exits)
 
 
 def _all_exits(above: Above, source: Square, level: int) -> Bitboard:
-    around = ADJACENT[source]
+    around = square_bits.beside(source)
     entries = around & higher_in(above, level)
     if not entries:
         return 0
@@ -56,9 +59,11 @@ def _all_exits(above: Above, source: Square, level: int) -> Bitboard:
         inside = castle & higher
         if not inside:
             break
-        below = above[floor - 1] if floor else FULL
+        below = bits.others(0)
+        if floor:
+            below = above[floor - 1]
         found |= neighbours(inside) & ~higher & below
-    return found & ~BIT[source]
+    return found & ~square_bits.bit(source)
 
 
 def route(above: Above, source: Square, target: Square, card: bool = False) -> list[tuple[Square, int]]:

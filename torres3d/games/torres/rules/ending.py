@@ -5,8 +5,8 @@ from functools import lru_cache
 from torres3d.games.torres.rules.commands import Carry, ChooseStarter, Command, EndTurn
 from torres3d.games.torres.rules.events import BlocksCarried, Event, StarterChosen, TurnEnded
 from torres3d.games.torres.rules.literal_types import PHASES, STACK_LIMIT
+from torres3d.games.torres.rules.packed_state import AnyState, PackedState, packed
 from torres3d.games.torres.rules.refusals import refuse
-from torres3d.games.torres.rules.state import State
 
 
 @lru_cache(maxsize=1 << 10)
@@ -27,14 +27,13 @@ def room(stacks: tuple[int, ...]) -> int:
     return STACK_LIMIT * len(stacks) - sum(stacks)
 
 
-def turns_left(state: State) -> int:
+def turns_left(state: AnyState) -> int:
     """The number of the actor's turns in this phase after the current one (R-5.8)."""
-    options, phase = state.options, state.phase
-    stacks = options.stacks
-    return len(stacks[phase - 1]) - state.round
+    now = packed(state)
+    return len(now.options.stacks[now.phase - 1]) - now.round
 
 
-def stacks_to_give(state: State) -> list[int | None]:
+def stacks_to_give(state: AnyState) -> list[int | None]:
     """The stacks that can be given up at the end of the turn; ``[None]`` where none has to be (R-5.8).
 
     A stack may be given up unused where there are more stacks than turns left after this one.
@@ -51,7 +50,7 @@ def _givable(stacks: tuple[int, ...], turns: int) -> list[int | None]:
     return full if len(full) > turns else [None]
 
 
-def other_stacks(state: State, given: int | None) -> tuple[int, ...]:
+def other_stacks(state: AnyState, given: int | None) -> tuple[int, ...]:
     """The actor's stacks that still hold blocks, in order, except the one given up."""
     assert state.actor is not None
     return _without(state.stacks[state.actor], given)
@@ -61,20 +60,39 @@ def _without(stacks: tuple[int, ...], given: int | None) -> tuple[int, ...]:
     return tuple([blocks for index, blocks in enumerate(stacks) if blocks and index != given])
 
 
-def left_over(state: State, given: int | None) -> int:
-    assert state.actor is not None
-    return 0 if given is None else state.stacks[state.actor][given]
+def left_over(state: AnyState, given: int | None) -> int:
+    """The number of blocks left on the stack given up; 0 where none is."""
+    now = packed(state)
+    assert now.actor is not None
+    return 0 if given is None else now.stacks[now.actor][given]
 
 
-def ways_to_end(state: State) -> tuple[EndTurn, ...]:
+def ways_to_end(state: AnyState) -> tuple[EndTurn, ...]:
     """All distinct ways to end the turn (R-5.8)."""
-    seat = state.actor
+    now = packed(state)
+    seat = now.actor
     assert seat is not None
-    used = state.stack
-    return _endings(state.stacks[seat], used, turns_left(state) if used is None else 0)
+    stacks, used = now.stacks[seat], now.stack
+    # Not `lru_cache`: a look-up there takes longer than all the rest, and is needed for each list of commands.
+    endings = _ENDINGS
+    known = endings.get(stacks)
+    if known is None:
+        if len(endings) >= REMEMBERED_STACKS:
+            endings.clear()
+        known = endings[stacks] = {}
+    turns = turns_left(now) if used is None else 0
+    key = -1 - turns if used is None else used
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _endings(stacks, used, turns)
+    return found
 
 
-@lru_cache(maxsize=1 << 12)
+REMEMBERED_STACKS = 1 << 12
+_ENDINGS: dict[tuple[int, ...], dict[int, tuple[EndTurn, ...]]] = {}
+"""The ways to end a turn by stacks, and then by the stack used, or by -1 - the turns left."""
+
+
 def _endings(stacks: tuple[int, ...], used: int | None, turns: int) -> tuple[EndTurn, ...]:
     givable = [used] if used is not None else _givable(stacks, turns)
     return tuple(
@@ -99,39 +117,46 @@ def _explain_onto(onto: tuple[int, ...], stacks: tuple[int, ...], blocks: int) -
         refuse("onto_too_few", fitting=fitting, given=given)
 
 
-def decide_end_turn(state: State, command: EndTurn) -> tuple[Event, ...]:
+def decide_end_turn(state: PackedState, command: EndTurn) -> tuple[Event, ...]:
     """End the turn (R-5.8)."""
     seat = state.actor
     assert seat is not None
+    if command not in ways_to_end(state):
+        _explain_end(state, command)
+    given, onto = command.stack, command.onto
+    left = left_over(state, given)
+    returned = left - sum(onto) if left else 0
+    return (TurnEnded(seat, given, onto, left, returned, state.ap, lost_for_good(state, returned)),)
+
+
+def _explain_end(state: PackedState, command: EndTurn) -> None:
+    """Refuse when the turn cannot end like this (R-5.8)."""
     given = command.stack
     possible = stacks_to_give(state)
     if given not in possible:
         if state.stack is not None:
             refuse("give_up_used_stack", stack=state.stack)
         refuse("give_up_no_stack" if possible == [None] else "give_up_a_stack", turns=turns_left(state))
-    left = left_over(state, given)
-    _explain_onto(command.onto, other_stacks(state, given), left)
-    returned = left - sum(command.onto)
-    return (TurnEnded(seat, given, command.onto, left, returned, state.ap, lost_for_good(state, returned)),)
+    _explain_onto(command.onto, other_stacks(state, given), left_over(state, given))
 
 
-def lost_for_good(state: State, returned: int) -> int:
+def lost_for_good(state: AnyState, returned: int) -> int:
     """The number of blocks returned at the end of this turn that are lost.
 
     All are lost except those that find room on the next phase's stacks where they wait for them (R-5.8, R-5.10).
     """
-    if not waits(state):
+    if not returned or not waits(state):
         return returned
     assert state.actor is not None
     return max(0, returned - (room(state.options.stacks[state.phase]) - state.waiting[state.actor]))
 
 
-def waits(state: State) -> bool:
+def waits(state: AnyState) -> bool:
     """Whether blocks left over at the end of this turn wait for the next phase's stacks (R-5.10)."""
     return not turns_left(state) and state.options.leftover_blocks == "carry" and state.phase < PHASES
 
 
-def ways_to_carry_over(state: State) -> list[Command]:
+def ways_to_carry_over(state: AnyState) -> list[Command]:
     """All distinct ways to carry blocks over (``leftover_blocks: carry``)."""
     assert state.actor is not None
     return [*_carries(state.stacks[state.actor], state.waiting[state.actor])]
@@ -142,7 +167,7 @@ def _carries(stacks: tuple[int, ...], waiting: int) -> tuple[Carry, ...]:
     return tuple(Carry(onto) for onto in distributions(stacks, waiting))
 
 
-def decide_carry(state: State, command: Carry) -> tuple[Event, ...]:
+def decide_carry(state: PackedState, command: Carry) -> tuple[Event, ...]:
     """Put the waiting blocks on the new stacks (R-5.10)."""
     seat = state.actor
     assert seat is not None
@@ -151,7 +176,7 @@ def decide_carry(state: State, command: Carry) -> tuple[Event, ...]:
     return (BlocksCarried(seat, command.onto, waiting - sum(command.onto)),)
 
 
-def decide_choose_starter(state: State, command: ChooseStarter) -> tuple[Event, ...]:
+def decide_choose_starter(state: PackedState, command: ChooseStarter) -> tuple[Event, ...]:
     """Name the starter of the next phase (R-10.2)."""
     assert state.actor is not None
     if not 0 <= command.seat < state.players:

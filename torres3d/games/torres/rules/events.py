@@ -5,7 +5,7 @@ Squares are indices 0..63, sets of squares bitboards (`torres3d.games.torres.rul
 
 import msgspec
 
-from torres3d.games.torres.rules.literal_types import ActionCard, Card, MasterCard, Seat
+from torres3d.games.torres.rules.literal_types import ActionCard, Card, MasterCard, Seat, Stage
 from torres3d.games.torres.rules.squares import Bitboard, Square
 
 
@@ -14,7 +14,7 @@ class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=Tru
 
 
 class SeatEvent(EventBase, frozen=True):
-    """Common part of a player's events, except of those whose layout in memory is repeated in `deeds.pxd`."""
+    """Common part of a player's events."""
 
     seat: Seat
 
@@ -243,7 +243,7 @@ class CarryAsked(SeatEvent, frozen=True):
 class NextPlacer(SeatEvent, frozen=True):
     """The next stage or player of the set-up: ``foundations``, ``knights`` or ``king`` (R-3.2, R-3.4)."""
 
-    stage: str
+    stage: Stage
 
 
 class GameEnded(EventBase, frozen=True):

@@ -1,194 +1,223 @@
-"""`evolve`: the state after an event. Events are facts; nothing is checked here."""
+"""`evolve`: the state after an event, and the same in place. Events are facts; nothing is checked here."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
-
-from msgspec.structs import replace
+from typing import Any
 
 from torres3d.games.torres.rules import events as e
+from torres3d.games.torres.rules import one_changed, square_bits
 from torres3d.games.torres.rules.board import add_block, lowered
 from torres3d.games.torres.rules.ending import turns_left
-from torres3d.games.torres.rules.squares import BIT
+from torres3d.games.torres.rules.events import BlockBuilt, KnightMoved, TurnBegan, TurnEnded
+from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.packed_state import PackedState
+from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
-
-T = TypeVar("T")
 
 
 def evolve(state: State, event: e.Event) -> State:
-    return _FOLDS[type(event)](state, event)
+    """The state after ``event``."""
+    packed = PackedState(state)
+    evolve_in_place(packed, event)
+    return packed.state()
 
 
-def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
+def evolve_in_place(state: PackedState, event: e.Event) -> None:
+    """Change a packed state as ``event`` says."""
+    # What happens most is called without a look-up.
+    if type(event) is BlockBuilt:
+        _built(state, event)
+    elif type(event) is KnightMoved:
+        _knight_moved(state, event)
+    elif type(event) is TurnEnded:
+        _turn_ended(state, event)
+    elif type(event) is TurnBegan:
+        _turn_began(state, event)
+    else:
+        _FOLDS[type(event)](state, event)
 
 
-def _founded(state: State, event: e.Founded) -> State:
-    return replace(state, board=add_block(state.board, event.at), supply=state.supply - 1)
+def _founded(state: PackedState, event: e.Founded) -> None:
+    state.board = add_block(state.board, event.at)
+    state.supply -= 1
 
 
-def _knight_placed(state: State, event: e.KnightPlaced) -> State:
-    knights = state.knights[event.seat] | BIT[event.at]
-    return replace(state, knights=_put(state.knights, event.seat, knights))
-
-
-def _knight_added(state: State, event: e.KnightAdded) -> State:
-    knights = state.knights[event.seat] | BIT[event.at]
-    return replace(state, knights=_put(state.knights, event.seat, knights), ap=state.ap - event.ap)
-
-
-def _knight_moved(state: State, event: e.KnightMoved) -> State:
+def _knight_placed(state: PackedState, event: e.KnightPlaced) -> None:
     seat = event.seat
-    left = BIT[event.source]
-    knights = state.knights[seat] & ~left | BIT[event.at]
-    return replace(state, knights=_put(state.knights, seat, knights), ap=state.ap - event.ap)
+    knights = state.knights[seat]
+    state.knights = one_changed.put(state.knights, seat, knights | square_bits.bit(event.at))
 
 
-def _king_set(state: State, event: e.KingPlaced | e.KingMoved) -> State:
-    return replace(state, king=1 << event.at)
+def _knight_added(state: PackedState, event: e.KnightAdded) -> None:
+    seat = event.seat
+    knights = state.knights[seat]
+    state.knights = one_changed.put(state.knights, seat, knights | square_bits.bit(event.at))
+    state.ap -= event.ap
 
 
-def _same(state: State, event: e.Event) -> State:
-    return state
+def _knight_moved(state: PackedState, event: KnightMoved) -> None:
+    go(state, event.seat, event.source, event.at, event.ap)
 
 
-def _carried(state: State, event: e.BlocksCarried) -> State:
-    stacks = tuple([held + more for held, more in zip(state.stacks[event.seat], event.onto, strict=True)])
-    return replace(
-        state,
-        stacks=_put(state.stacks, event.seat, stacks),
-        waiting=_put(state.waiting, event.seat, 0),
-        supply=state.supply - sum(event.onto),
-    )
+def go(state: PackedState, seat: Seat, source: Square, target: Square, ap: int) -> None:
+    """Change a packed state as `KnightMoved` says."""
+    knights = state.knights[seat]
+    knights &= ~square_bits.bit(source)
+    state.knights = one_changed.put(state.knights, seat, knights | square_bits.bit(target))
+    state.ap -= ap
 
 
-def _take_from_stack(state: State, seat: int, stack: int) -> tuple[tuple[int, ...], ...]:
+def _king_set(state: PackedState, event: e.KingPlaced | e.KingMoved) -> None:
+    state.king = square_bits.bit(event.at)
+
+
+def _same(state: PackedState, event: e.Event) -> None:
+    pass
+
+
+def _carried(state: PackedState, event: e.BlocksCarried) -> None:
+    seat = event.seat
+    stacks = tuple([held + more for held, more in zip(state.stacks[seat], event.onto, strict=True)])
+    state.stacks = one_changed.put(state.stacks, seat, stacks)
+    state.waiting = one_changed.put(state.waiting, seat, 0)
+    state.supply -= sum(event.onto)
+
+
+def _take_from_stack(state: PackedState, seat: int, stack: int) -> None:
     stacks = state.stacks[seat]
-    return _put(state.stacks, seat, _put(stacks, stack, stacks[stack] - 1))
+    left = stacks[stack]
+    state.stacks = one_changed.put(state.stacks, seat, one_changed.put(stacks, stack, left - 1))
 
 
-def _built(state: State, event: e.BlockBuilt) -> State:
-    return replace(
-        state,
-        board=add_block(state.board, event.at),
-        stacks=_take_from_stack(state, event.seat, event.stack),
-        stack=event.stack,
-        ap=state.ap - event.ap,
-    )
+def _built(state: PackedState, event: BlockBuilt) -> None:
+    build(state, event.seat, event.at, event.stack, event.ap)
 
 
-def _added(state: State, event: e.BlockAdded) -> State:
-    return replace(state, board=add_block(state.board, event.at), supply=state.supply - 1)
+def build(state: PackedState, seat: Seat, square: Square, stack: int, ap: int) -> None:
+    """Change a packed state as `BlockBuilt` says."""
+    state.board = add_block(state.board, square)
+    _take_from_stack(state, seat, stack)
+    state.stack = stack
+    state.ap -= ap
 
 
-def _put_under(state: State, event: e.BlockPutUnder) -> State:
-    stacks = _take_from_stack(state, event.seat, event.stack)
-    return replace(state, board=add_block(state.board, event.at), stacks=stacks)
+def _added(state: PackedState, event: e.BlockAdded) -> None:
+    state.board = add_block(state.board, event.at)
+    state.supply -= 1
 
 
-def _shifted(state: State, event: e.BlockShifted) -> State:
-    return replace(state, board=add_block(lowered(state.board, event.source), event.at))
+def _put_under(state: PackedState, event: e.BlockPutUnder) -> None:
+    state.board = add_block(state.board, event.at)
+    _take_from_stack(state, event.seat, event.stack)
 
 
-def _offered(state: State, event: e.CardsOffered) -> State:
-    deck = state.decks[event.seat][len(event.cards) :]
-    return replace(
-        state, stage="keep", decks=_put(state.decks, event.seat, deck), offer=event.cards, ap=state.ap - event.ap
-    )
+def _shifted(state: PackedState, event: e.BlockShifted) -> None:
+    state.board = add_block(lowered(state.board, event.source), event.at)
 
 
-def _drawn(state: State, event: e.CardDrawn) -> State:
-    return replace(state, decks=(state.decks[0][1:],), bought=(*state.bought, event.card), ap=state.ap - event.ap)
-
-
-def _kept(state: State, event: e.CardKept) -> State:
-    deck = (*event.top, *state.decks[event.seat], *event.bottom)
-    return replace(
-        state, stage="turn", decks=_put(state.decks, event.seat, deck), bought=(*state.bought, event.card), offer=()
-    )
-
-
-def _played(state: State, event: e.CardPlayed) -> State:
-    hand = list(state.hands[event.seat])
-    hand.remove(event.card)
-    return replace(state, hands=_put(state.hands, event.seat, tuple(hand)), played=event.card)
-
-
-def _gained(state: State, event: e.ApGained) -> State:
-    return replace(state, ap=state.ap + event.ap)
-
-
-def _marker_moved(state: State, event: e.MarkerMoved) -> State:
-    return replace(state, scores=_put(state.scores, event.seat, event.after), ap=state.ap - event.ap)
-
-
-def _turn_ended(state: State, event: e.TurnEnded) -> State:
+def _offered(state: PackedState, event: e.CardsOffered) -> None:
     seat = event.seat
-    onto, given = iter(event.onto), event.stack
+    state.stage = "keep"
+    state.decks = one_changed.put(state.decks, seat, state.decks[seat][len(event.cards) :])
+    state.offer = event.cards
+    state.ap -= event.ap
+
+
+def _drawn(state: PackedState, event: e.CardDrawn) -> None:
+    state.decks = (state.decks[0][1:],)
+    state.bought = (*state.bought, event.card)
+    state.ap -= event.ap
+
+
+def _kept(state: PackedState, event: e.CardKept) -> None:
+    seat = event.seat
+    state.stage = "turn"
+    state.decks = one_changed.put(state.decks, seat, (*event.top, *state.decks[seat], *event.bottom))
+    state.bought = (*state.bought, event.card)
+    state.offer = ()
+
+
+def _played(state: PackedState, event: e.CardPlayed) -> None:
+    seat = event.seat
+    hand = list(state.hands[seat])
+    hand.remove(event.card)
+    state.hands = one_changed.put(state.hands, seat, tuple(hand))
+    state.played = event.card
+
+
+def _gained(state: PackedState, event: e.ApGained) -> None:
+    state.ap += event.ap
+
+
+def _marker_moved(state: PackedState, event: e.MarkerMoved) -> None:
+    state.scores = one_changed.put(state.scores, event.seat, event.after)
+    state.ap -= event.ap
+
+
+def _turn_ended(state: PackedState, event: TurnEnded) -> None:
+    seat, given, returned = event.seat, event.stack, event.returned
+    onto = iter(event.onto)
     held = [blocks + next(onto) for index, blocks in enumerate(state.stacks[seat]) if blocks and index != given]
-    waiting = state.waiting
-    if event.returned and not turns_left(state) and state.options.leftover_blocks == "carry":
-        waiting = _put(waiting, seat, event.returned)
-    hands = state.hands
+    if returned:
+        state.supply += returned
+        if not turns_left(state) and state.options.leftover_blocks == "carry":
+            state.waiting = one_changed.put(state.waiting, seat, returned)
     if state.bought:
-        hands = _put(hands, seat, tuple(sorted((*hands[seat], *state.bought))))
-    return replace(
-        state,
-        stacks=_put(state.stacks, seat, tuple(held)),
-        supply=state.supply + event.returned,
-        waiting=waiting,
-        hands=hands,
-        bought=(),
-        ap=0,
-        stack=None,
-        played=None,
-    )
+        state.hands = one_changed.put(state.hands, seat, tuple(sorted((*state.hands[seat], *state.bought))))
+        state.bought = ()
+    state.stacks = one_changed.put(state.stacks, seat, tuple(held))
+    state.ap = 0
+    state.stack = state.played = None
 
 
-def _turn_began(state: State, event: e.TurnBegan) -> State:
-    return replace(
-        state, stage="turn", actor=event.seat, phase=event.phase, round=event.round, start=event.start, ap=event.ap
-    )
+def _turn_began(state: PackedState, event: TurnBegan) -> None:
+    state.stage = "turn"
+    state.actor = event.seat
+    state.phase = event.phase
+    state.round = event.round
+    state.start = event.start
+    state.ap = event.ap
 
 
-def _scored(state: State, event: e.CastlesScored | e.KingBonusScored | e.MasterScored) -> State:
-    return replace(state, scores=_put(state.scores, event.seat, event.after))
+def _scored(state: PackedState, event: e.CastlesScored | e.KingBonusScored | e.MasterScored) -> None:
+    state.scores = one_changed.put(state.scores, event.seat, event.after)
 
 
-def _king_asked(state: State, event: e.KingAsked) -> State:
-    return replace(state, stage="move_king", actor=event.seat)
+def _king_asked(state: PackedState, event: e.KingAsked) -> None:
+    state.stage = "move_king"
+    state.actor = event.seat
 
 
-def _starter_asked(state: State, event: e.StarterAsked) -> State:
-    return replace(state, stage="starter", actor=event.seat)
+def _starter_asked(state: PackedState, event: e.StarterAsked) -> None:
+    state.stage = "starter"
+    state.actor = event.seat
 
 
-def _phase_began(state: State, event: e.PhaseBegan) -> State:
+def _phase_began(state: PackedState, event: e.PhaseBegan) -> None:
     players = state.players
-    return replace(
-        state,
-        phase=event.phase,
-        round=1,
-        start=event.start,
-        stacks=(event.stacks,) * players,
-        supply=state.supply - players * sum(event.stacks),
-    )
+    state.phase = event.phase
+    state.round = 1
+    state.start = event.start
+    state.stacks = (event.stacks,) * players
+    state.supply -= players * sum(event.stacks)
 
 
-def _carry_asked(state: State, event: e.CarryAsked) -> State:
-    return replace(state, stage="carry", actor=event.seat)
+def _carry_asked(state: PackedState, event: e.CarryAsked) -> None:
+    state.stage = "carry"
+    state.actor = event.seat
 
 
-def _next_placer(state: State, event: e.NextPlacer) -> State:
-    return replace(state, stage=event.stage, actor=event.seat)
+def _next_placer(state: PackedState, event: e.NextPlacer) -> None:
+    state.stage = event.stage
+    state.actor = event.seat
 
 
-def _ended(state: State, event: e.GameEnded) -> State:
-    return replace(state, stage="over", actor=None, winners=event.winners)
+def _ended(state: PackedState, event: e.GameEnded) -> None:
+    state.stage = "over"
+    state.actor = None
+    state.winners = event.winners
 
 
-_FOLDS: dict[type, Callable[[State, Any], State]] = {
+_FOLDS: dict[type, Callable[[PackedState, Any], None]] = {
     e.Founded: _founded,
     e.KnightPlaced: _knight_placed,
     e.KingPlaced: _king_set,
@@ -197,8 +226,8 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     e.StarterChosen: _same,
     e.BlocksCarried: _carried,
     e.KnightAdded: _knight_added,
-    e.KnightMoved: _knight_moved,
-    e.BlockBuilt: _built,
+    KnightMoved: _knight_moved,
+    BlockBuilt: _built,
     e.BlockAdded: _added,
     e.BlockPutUnder: _put_under,
     e.BlockShifted: _shifted,
@@ -208,8 +237,8 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     e.CardPlayed: _played,
     e.ApGained: _gained,
     e.MarkerMoved: _marker_moved,
-    e.TurnEnded: _turn_ended,
-    e.TurnBegan: _turn_began,
+    TurnEnded: _turn_ended,
+    TurnBegan: _turn_began,
     e.CastlesScored: _scored,
     e.KingBonusScored: _scored,
     e.MasterScored: _scored,

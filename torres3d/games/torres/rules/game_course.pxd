@@ -1,9 +1,11 @@
-# Types of the machine for course.py.
-from torres3d.games.torres.rules.evolve cimport evolve
-from torres3d.games.torres.rules.fields cimport State as StateFields
+# Types of the machine for game_course.py.
+from torres3d.games.torres.rules.ending cimport turns_left
+from torres3d.games.torres.rules.evolve cimport evolve_in_place
+from torres3d.games.torres.rules.packed_state cimport PackedState
 
 
-cpdef fold(StateFields state, tuple events)
-cpdef next_seat(StateFields state)
-cpdef tuple begin_turns(StateFields state)
-cpdef tuple after_turn(StateFields state)
+cpdef fold(state, events)
+cpdef _happen(PackedState state, list happened, event)
+cpdef next_seat(PackedState state)
+cpdef begin_turns(PackedState state, list happened)
+cpdef after_turn(PackedState state, list happened)

@@ -1,5 +1,6 @@
 """Action cards that move a knight (R-8): their targets, and the refusals of other squares."""
 
+from torres3d.games.torres.rules import square_bits
 from torres3d.games.torres.rules.board import higher_in
 from torres3d.games.torres.rules.doors import card_exits
 from torres3d.games.torres.rules.knights import (
@@ -12,24 +13,24 @@ from torres3d.games.torres.rules.knights import (
     step_targets,
 )
 from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import ADJACENT, BIT, DIAGONALS, FULL, LEAPS, Bitboard, Square, pieces_on
-from torres3d.games.torres.rules.state import State
 
 CLIMB = 2
 """Levels that the card ``climb`` goes up (R-8.1)."""
 
 
-def climb_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+def climb_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The squares beside the knight and exactly two levels higher (R-8.1, two levels up)."""
     board = state.board
     above = board.above
     level = board.heights[source] + CLIMB
     higher = higher_in(above, level)
-    return ADJACENT[source] & higher_in(above, level - 1) & ~higher & free
+    return square_bits.beside(source) & higher_in(above, level - 1) & ~higher & free
 
 
-def explain_climb(state: State, source: Square, target: Square) -> None:
+def explain_climb(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when the card ``climb`` does not lead from ``source`` to ``target`` (R-8.1)."""
     require_own_knight(state, source)
     require_free(state, target)
@@ -40,12 +41,12 @@ def explain_climb(state: State, source: Square, target: Square) -> None:
         refuse("climb_two_levels", levels=heights[target] - heights[source])
 
 
-def doors_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+def doors_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The exits of any tower of the castle that the knight can enter (R-8.4, doors also upwards)."""
     return card_exits(state.board.above, source) & free
 
 
-def explain_doors(state: State, source: Square, target: Square) -> None:
+def explain_doors(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when the card ``doors`` does not lead from ``source`` to ``target`` (R-8.4)."""
     require_own_knight(state, source)
     require_free(state, target)
@@ -53,14 +54,14 @@ def explain_doors(state: State, source: Square, target: Square) -> None:
         refuse("no_door", source=source, at=target)
 
 
-def diagonal_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+def diagonal_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The squares over the corner and at most one level up (R-8.5)."""
     board = state.board
     higher = higher_in(board.above, board.heights[source] + 1)
-    return DIAGONALS[source] & ~higher & free
+    return square_bits.over_corner(source) & ~higher & free
 
 
-def explain_diagonal(state: State, source: Square, target: Square) -> None:
+def explain_diagonal(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when the card ``diagonal`` does not lead from ``source`` to ``target`` (R-8.5)."""
     require_own_knight(state, source)
     require_free(state, target)
@@ -74,16 +75,16 @@ def recall_is_step(options: Options) -> bool:
     return options.recall_card == "as_moved"
 
 
-def recall_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+def recall_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The squares next to another own knight, or one step away by `recall_card` (R-8.9, added again)."""
     if recall_is_step(state.options):
         return step_targets(state.board, source, free, state.options.door_passage)
     assert state.actor is not None
-    own, left = state.knights[state.actor], BIT[source]
+    own, left = state.knights[state.actor], square_bits.bit(source)
     return add_targets(state.board, own & ~left, free)
 
 
-def explain_recall(state: State, source: Square, target: Square) -> None:
+def explain_recall(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when the card ``recall`` does not lead from ``source`` to ``target`` (R-8.9)."""
     if recall_is_step(state.options):
         explain_step(state, source, target)
@@ -95,7 +96,7 @@ def explain_recall(state: State, source: Square, target: Square) -> None:
     explain_add(state, target, state.knights[state.actor] & ~BIT[source])
 
 
-def leapable(state: State) -> Bitboard:
+def leapable(state: PackedState) -> Bitboard:
     """The squares over which the actor's knights may leap (R-8.10, a piece leapt over)."""
     seat, kind, knights = state.actor, state.options.leap_over, state.knights
     assert seat is not None
@@ -105,19 +106,19 @@ def leapable(state: State) -> Bitboard:
     return pieces_on(knights, 0) & ~own
 
 
-def leap_targets(state: State, source: Square, free: Bitboard) -> Bitboard:
+def leap_targets(state: PackedState, source: Square, free: Bitboard) -> Bitboard:
     """The squares straight behind a piece, at most one level up (R-8.10, a straight leap)."""
     over = leapable(state)
     found = 0
     for jumped, land in LEAPS[source]:
         if over >> jumped & 1:
-            found |= BIT[land]
+            found |= square_bits.bit(land)
     board = state.board
     higher = higher_in(board.above, board.heights[source] + 1)
     return found & free & ~higher
 
 
-def explain_leap(state: State, source: Square, target: Square) -> None:
+def explain_leap(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when the card ``leap`` does not lead from ``source`` to ``target`` (R-8.10)."""
     require_own_knight(state, source)
     require_free(state, target)

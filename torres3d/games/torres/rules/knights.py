@@ -1,12 +1,12 @@
 """Knights: squares to add and move them (R-5.2, R-5.3, R-5.4)."""
 
-from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules import bits, square_bits
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.doors import any_door_exits, exits
 from torres3d.games.torres.rules.literal_types import DoorPassage
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import refuse
-from torres3d.games.torres.rules.squares import ADJACENT, FULL, Bitboard, Square, pieces_on, square_list
-from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.squares import ADJACENT, Bitboard, Square, pieces_on, square_list
 
 ADD_COST = 2
 STEP_COST = 1
@@ -21,7 +21,7 @@ def add_targets(board: Board, knights: Bitboard, free: Bitboard) -> Bitboard:
         square = bits.lowest(knights)
         knights &= knights - 1
         height = heights[square]
-        around = ADJACENT[square]
+        around = square_bits.beside(square)
         if height < levels:
             level = above[height]
             around &= ~level
@@ -33,7 +33,7 @@ def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPass
     """The free squares that a knight on ``source`` reaches for 1 AP, on foot (R-5.3) or through doors (R-5.4)."""
     above, heights = board.above, board.heights
     level = heights[source]
-    around = ADJACENT[source]
+    around = square_bits.beside(source)
     if level >= len(above):
         return around & free
     found = around
@@ -42,7 +42,10 @@ def step_targets(board: Board, source: Square, free: Bitboard, passage: DoorPass
         found &= ~higher
     higher = above[level]
     if around & higher:
-        found |= exits(above, source) if passage == "no_rise" else any_door_exits(above, source)
+        if passage == "no_rise":
+            found |= exits(above, source)
+        else:
+            found |= any_door_exits(above, source)
     return found & free
 
 
@@ -51,14 +54,14 @@ def walkable(board: Board, source: Square) -> Bitboard:
     return ADJACENT[source] & ~board.higher_than(board.heights[source] + 1)
 
 
-def require_ap(state: State, cost: int) -> None:
+def require_ap(state: PackedState, cost: int) -> None:
     """Refuse when the actor has fewer AP left than ``cost`` (R-5.1)."""
     left = state.ap
     if left < cost:
         refuse("not_enough_ap", needed=cost, left=left)
 
 
-def require_own_knight(state: State, square: Square) -> None:
+def require_own_knight(state: PackedState, square: Square) -> None:
     seat = state.actor
     assert seat is not None
     own = state.knights[seat]
@@ -66,23 +69,22 @@ def require_own_knight(state: State, square: Square) -> None:
         refuse("no_own_knight", at=square)
 
 
-def require_free(state: State, square: Square) -> None:
+def require_free(state: PackedState, square: Square) -> None:
     if pieces_on(state.knights, state.king) >> square & 1:
         refuse("square_taken", at=square)
 
 
-def require_not_steep(state: State, source: Square, target: Square, rise: int = 1) -> None:
+def require_not_steep(state: PackedState, source: Square, target: Square, rise: int = 1) -> None:
     """Refuse when ``target`` is more than ``rise`` levels higher than ``source`` (R-5.3)."""
     heights = state.board.heights
     if heights[target] > heights[source] + rise:
         refuse("too_steep", levels=heights[target] - heights[source], allowed=rise)
 
 
-def explain_add(state: State, target: Square, knights: Bitboard) -> None:
+def explain_add(state: PackedState, target: Square, knights: Bitboard) -> None:
     """Refuse when no knight can be added on ``target`` next to one of ``knights`` (R-5.2)."""
     require_free(state, target)
-    beside = ADJACENT[target]
-    beside &= knights
+    beside = square_bits.beside(target) & knights
     if not beside:
         refuse("no_knight_beside", at=target)
     heights = state.board.heights
@@ -91,13 +93,11 @@ def explain_add(state: State, target: Square, knights: Bitboard) -> None:
         refuse("new_knight_too_high", level=heights[target], beside=best)
 
 
-def explain_step(state: State, source: Square, target: Square) -> None:
+def explain_step(state: PackedState, source: Square, target: Square) -> None:
     """Refuse when a knight of the actor cannot go from ``source`` to ``target`` in one step."""
     require_own_knight(state, source)
-    free = FULL
-    free &= ~pieces_on(state.knights, state.king)
-    options = state.options
-    if step_targets(state.board, source, free, options.door_passage) >> target & 1:
+    free = bits.others(pieces_on(state.knights, state.king))
+    if step_targets(state.board, source, free, state.options.door_passage) >> target & 1:
         return
     require_free(state, target)
     if ADJACENT[source] >> target & 1:

@@ -6,9 +6,9 @@ from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.commands import Found, LeaveKing, PlaceKing, PlaceKnight
 from torres3d.games.torres.rules.events import Event, Founded, KingLeft, KingMoved, KingPlaced, KnightPlaced
 from torres3d.games.torres.rules.literal_types import FOUNDATIONS
+from torres3d.games.torres.rules.packed_state import AnyState, PackedState
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.squares import FULL, INDEX, WITHIN_TWO, Bitboard, squares_of
-from torres3d.games.torres.rules.state import State
 
 
 @lru_cache(maxsize=1 << 15)
@@ -39,7 +39,7 @@ def foundation_sites(towers: Bitboard) -> Bitboard:
     return sum(1 << s for s in squares_of(free) if _room_for(free & ~WITHIN_TWO[s], left))
 
 
-def decide_found(state: State, command: Found) -> tuple[Event, ...]:
+def decide_found(state: PackedState, command: Found) -> tuple[Event, ...]:
     """Place a foundation: not within two steps of another (R-3.2), and with room for the others (R-3.3)."""
     assert state.actor is not None
     square = INDEX[command.at]
@@ -54,7 +54,7 @@ def decide_found(state: State, command: Found) -> tuple[Event, ...]:
     return (Founded(state.actor, square),)
 
 
-def decide_place_knight(state: State, command: PlaceKnight) -> tuple[Event, ...]:
+def decide_place_knight(state: PackedState, command: PlaceKnight) -> tuple[Event, ...]:
     """Place the first knight (R-3.4)."""
     assert state.actor is not None
     square = INDEX[command.at]
@@ -62,12 +62,12 @@ def decide_place_knight(state: State, command: PlaceKnight) -> tuple[Event, ...]
     return (KnightPlaced(state.actor, square),)
 
 
-def castle_sites(state: State) -> Bitboard:
+def castle_sites(state: AnyState) -> Bitboard:
     """The castle squares without a piece, for first knights and the king (R-3.4)."""
     return state.board.towers & ~state.pieces
 
 
-def king_sites(state: State) -> Bitboard:
+def king_sites(state: AnyState) -> Bitboard:
     """The squares for the king after a scoring (R-10.1)."""
     sites = castle_sites(state)
     if state.options.king_move == "other_castle" and state.king:
@@ -75,7 +75,7 @@ def king_sites(state: State) -> Bitboard:
     return sites
 
 
-def decide_place_king(state: State, command: PlaceKing) -> tuple[Event, ...]:
+def decide_place_king(state: PackedState, command: PlaceKing) -> tuple[Event, ...]:
     """Place the king at the start (R-3.4) or move him after a scoring (R-10.1)."""
     assert state.actor is not None
     square = INDEX[command.at]
@@ -87,13 +87,13 @@ def decide_place_king(state: State, command: PlaceKing) -> tuple[Event, ...]:
     return (KingMoved(state.actor, state.king.bit_length() - 1, square),)
 
 
-def decide_leave_king(state: State, command: LeaveKing) -> tuple[Event, ...]:
+def decide_leave_king(state: PackedState, command: LeaveKing) -> tuple[Event, ...]:
     """Leave the king in his place (R-10.1)."""
     assert state.actor is not None
     return (KingLeft(state.actor),)
 
 
-def _free_castle_square(state: State, square: int) -> None:
+def _free_castle_square(state: PackedState, square: int) -> None:
     if not state.board.towers >> square & 1:
         refuse("not_on_castle", at=square)
     if state.pieces >> square & 1:

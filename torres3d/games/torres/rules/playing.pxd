@@ -2,9 +2,12 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.rules.fields cimport State as StateFields
-from torres3d.games.torres.rules.squares cimport hand_out, pieces_on, square_list
+from torres3d.games.torres.rules cimport bits, square_tables
+from torres3d.games.torres.rules.packed_state cimport PackedState, packed
+from torres3d.games.torres.rules.squares cimport pieces_on, square_list
 
 
-@cython.locals(free=uint64_t, source=int, found=list, sites=uint64_t, rows=list, square=int, row=tuple)
-cpdef list plays(StateFields state, card)
+@cython.locals(
+    now=PackedState, free=uint64_t, source=int, found=list, rows=list, square=int
+)
+cpdef list plays(state, card)

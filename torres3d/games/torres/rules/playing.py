@@ -2,38 +2,37 @@
 
 from msgspec import UNSET
 
-from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, KnightCard, LiftCard
+from torres3d.games.torres.rules import bits, square_tables
+from torres3d.games.torres.rules.cards import CARDS, BlockCard, KnightCard, LiftCard, SupplyCard
 from torres3d.games.torres.rules.commands import PLAY_FIELDS, SQUARE_NAMES, Command, Play
 from torres3d.games.torres.rules.events import CardPlayed, Event
 from torres3d.games.torres.rules.literal_types import ActionCard
+from torres3d.games.torres.rules.packed_state import AnyState, PackedState, packed
 from torres3d.games.torres.rules.refusals import refuse
 from torres3d.games.torres.rules.square_tables import OnSquares
-from torres3d.games.torres.rules.squares import FULL, INDEX, Square, hand_out, pieces_on, square_list
-from torres3d.games.torres.rules.state import State
-
-_FROM_TO = (KnightCard, BlockCard)
+from torres3d.games.torres.rules.squares import INDEX, Square, pieces_on, square_list
 
 
-def plays(state: State, card: ActionCard) -> list[Command]:
+def plays(state: AnyState, card: ActionCard) -> list[Command]:
     """All ways to play this card now, whether or not it is in hand."""
+    now = packed(state)
+    seat = now.actor
+    assert seat is not None
     declared = CARDS[card]
     found: list[Command] = []
-    if isinstance(declared, _FROM_TO):
-        free = FULL
-        free &= ~pieces_on(state.knights, state.king)
+    # Not `isinstance`: that asks each class for its own way of telling.
+    if type(declared) is KnightCard or type(declared) is BlockCard:
+        free = bits.others(pieces_on(now.knights, now.king))
         table, targets = _PLAYS_MOVE[card], declared.targets
-        for source in square_list(declared.sources(state, free)):
-            hand_out(found, table[source], targets(state, source, free))
-        return found
-    if isinstance(declared, ApCard):
-        return [_PLAIN[card]]
-    sites, at = declared.sites(state), _PLAYS_AT[card]
-    if isinstance(declared, LiftCard):
-        seat = state.actor
-        assert seat is not None
-        rows = [at[index].values for index, blocks in enumerate(state.stacks[seat]) if blocks]
-        return [row[square] for square in square_list(sites) for row in rows]
-    hand_out(found, at[None], sites)
+        for source in square_list(now.board.towers & free if type(declared) is BlockCard else now.knights[seat]):
+            square_tables.hand_out(found, table[source], targets(now, source, free))
+    elif type(declared) is LiftCard:
+        rows = [_PLAYS_AT[card][index] for index, blocks in enumerate(now.stacks[seat]) if blocks]
+        return [row[square] for square in square_list(declared.sites(now)) for row in rows]
+    elif type(declared) is SupplyCard:
+        square_tables.hand_out(found, _PLAYS_AT[card][None], declared.sites(now))
+    else:
+        found.append(_PLAIN[card])
     return found
 
 
@@ -70,7 +69,7 @@ _PLAYS_AT = {card: _AtTable(card) for card, fields in PLAY_FIELDS.items() if "at
 _PLAIN = {card: Play(card) for card, fields in PLAY_FIELDS.items() if not fields}
 
 
-def decide_play(state: State, command: Play) -> tuple[Event, ...]:
+def decide_play(state: PackedState, command: Play) -> tuple[Event, ...]:
     """Play an action card (R-8)."""
     seat = state.actor
     assert seat is not None

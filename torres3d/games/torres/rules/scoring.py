@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from torres3d.games.torres.rules import bits
-from torres3d.games.torres.rules.board import Board, ground
+from torres3d.games.torres.rules.board import Board, higher_in
 from torres3d.games.torres.rules.events import CastleScore, CastlesScored, Event, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.literal_types import TRACK, MarkerSpaces, Seat
 from torres3d.games.torres.rules.masters import master_points
+from torres3d.games.torres.rules.packed_state import AnyState
 from torres3d.games.torres.rules.squares import Bitboard, square_list
-from torres3d.games.torres.rules.state import State
 
 KING_BONUS = 5
 """Points of the king's bonus, times the phase (R-9.2)."""
@@ -18,7 +18,7 @@ def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:
     """The score of each castle for the player with knights on ``own`` (R-9.1), in order of the castles."""
     found: list[CastleScore] = []
     heights = board.heights
-    for castle in ground(board.towers).castles:
+    for castle in board.ground().castles:
         there = castle & own
         if there:
             best, level = 0, -1
@@ -34,10 +34,10 @@ def castle_points(board: Board, own: Bitboard) -> int:
     """The sum of `castle_scores`, fast."""
     heights = board.heights
     total = 0
-    for castle in ground(board.towers).castles:
+    for castle in board.ground().castles:
         there = castle & own
         if there:
-            total += castle.bit_count() * max([heights[square] for square in square_list(there)])
+            total += bits.count(castle) * max([heights[square] for square in square_list(there)])
     return total
 
 
@@ -45,8 +45,9 @@ def king_bonus(board: Board, own: Bitboard, king: Bitboard, phase: int) -> int:
     """The king's bonus of a player with knights on ``own`` (R-9.2)."""
     if not king:
         return 0
-    castle = ground(board.towers).castle_at[king.bit_length() - 1]
-    at_level = board.higher_than(phase - 1) & ~board.higher_than(phase)
+    castle = board.ground().castle_at[bits.lowest(king)]
+    at_level = higher_in(board.above, phase - 1)
+    at_level &= ~higher_in(board.above, phase)
     return KING_BONUS * phase if castle & own & at_level else 0
 
 
@@ -69,12 +70,12 @@ def marker_after(scores: tuple[int, ...], seat: Seat, points: int, spaces: Marke
     return target
 
 
-def bonus_now(state: State, seat: Seat) -> int:
+def bonus_now(state: AnyState, seat: Seat) -> int:
     """The king's bonus of a seat if the phase ended now."""
     return king_bonus(state.board, state.knights[seat], state.king, state.phase)
 
 
-def master_now(state: State, seat: Seat) -> int:
+def master_now(state: AnyState, seat: Seat) -> int:
     """The master card's points of a seat if the phase ended now."""
     if state.master is None:
         return 0
@@ -82,7 +83,7 @@ def master_now(state: State, seat: Seat) -> int:
     return master_points(state.master, state.phase, state.board, state.knights, seat, card)
 
 
-def score_phase(state: State) -> tuple[Event, ...]:
+def score_phase(state: AnyState) -> tuple[Event, ...]:
     """The events of the scoring of the current phase, in order (R-9.3, R-9.4, R-9.5).
 
     Each pass moves markers: castles (with the bonus where ``king_bonus_scored`` is ``with_castles``), otherwise the
@@ -90,7 +91,7 @@ def score_phase(state: State) -> tuple[Event, ...]:
     """
     players = state.players
     first = state.start if state.options.scoring_first == "start_player" else 0
-    order = [(first + i) % players for i in range(players)]
+    order = [*range(first, players), *range(first)]
     together = state.options.king_bonus_scored == "with_castles"
     scores = list(state.scores)
     events: list[Event] = []
@@ -106,7 +107,7 @@ def score_phase(state: State) -> tuple[Event, ...]:
         before, after = advance(seat, sum(castle.points for castle in castles) + bonus)
         events.append(CastlesScored(seat, state.phase, castles, bonus, before, after))
 
-    def extra_pass(points_of: Callable[[State, Seat], int], event: Callable[[Seat, int, int, int], Event]) -> None:
+    def extra_pass(points_of: Callable[[AnyState, Seat], int], event: Callable[[Seat, int, int, int], Event]) -> None:
         for seat in order:
             points = points_of(state, seat)
             if points:

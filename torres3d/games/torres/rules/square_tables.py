@@ -1,19 +1,18 @@
-"""Values by square: lists them for whole sets of squares, rank by rank."""
+"""Values by square, listed for whole sets of squares."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
+MAX_SINGLE_SQUARES = 5
+"""Maximum number of squares that are found faster one by one."""
 
 
-class OnSquares(Generic[T]):
+class OnSquares(tuple[T, ...]):
     """A value for each square; ``ranks`` caches those of each set of squares of a rank: eight look-ups a bitboard."""
 
-    __slots__ = ("ranks", "values")
-
     def __init__(self, values: Sequence[T]) -> None:
-        self.values = tuple(values)
-        self.ranks = tuple(_Rank(self.values[start : start + 8]) for start in range(0, 64, 8))
+        self.ranks = tuple(_Rank(tuple(values[start : start + 8])) for start in range(0, 64, 8))
 
 
 class _Rank(dict[int, tuple[T, ...]]):
@@ -26,3 +25,21 @@ class _Rank(dict[int, tuple[T, ...]]):
     def __missing__(self, squares: int) -> tuple[T, ...]:
         found = self[squares] = tuple(value for file, value in enumerate(self.values_of_all) if squares >> file & 1)
         return found
+
+
+def roomy_list(room: int) -> list[Any]:
+    """An empty list, with room for so many values when compiled."""
+    return []
+
+
+def hand_out(found: list[Any], on: OnSquares[Any], board: int) -> None:
+    """Append the values of the squares of a bitboard to a list, in the order of the squares."""
+    if board.bit_count() <= MAX_SINGLE_SQUARES:
+        while board:
+            low = board & -board
+            found.append(on[low.bit_length() - 1])
+            board ^= low
+        return
+    for rank, squares in zip(on.ranks, board.to_bytes(8, "little"), strict=True):
+        if squares:
+            found += rank[squares]

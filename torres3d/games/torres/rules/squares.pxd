@@ -2,12 +2,9 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.rules cimport bits
-from torres3d.games.torres.rules.square_tables cimport OnSquares as OnSquaresFields
+from torres3d.games.torres.rules cimport bits, square_tables
 
 
-@cython.locals(values=tuple)
-cpdef hand_out(list found, OnSquaresFields on, uint64_t board)
 @cython.locals(found=list)
 cpdef list square_list(uint64_t board)
 @cython.locals(taken=uint64_t, own=uint64_t)

@@ -6,10 +6,10 @@ whose bit ``1 << square`` says that the square belongs to it.
 
 import sys
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from torres3d.base.compiled_modules import is_compiled
-from torres3d.games.torres.rules import bits
+from torres3d.games.torres.rules import square_tables
 from torres3d.games.torres.rules.square_tables import OnSquares
 
 Square = int
@@ -68,8 +68,6 @@ WITHIN_TWO: tuple[Bitboard, ...] = tuple(
 
 
 COMPILED = is_compiled(sys.modules[__name__])
-MAX_SINGLE_SQUARES = 64 if COMPILED else 5
-"""Maximum number of squares that are found faster one by one."""
 
 
 def squares_of(board: Bitboard) -> Iterator[Square]:
@@ -80,23 +78,10 @@ def squares_of(board: Bitboard) -> Iterator[Square]:
         board ^= low
 
 
-def hand_out(found: list[Any], on: OnSquares[Any], board: Bitboard) -> None:
-    """Append the values of the squares of a bitboard to a list, in the order of the squares."""
-    if bits.count(board) <= MAX_SINGLE_SQUARES:
-        values = on.values
-        while board:
-            found.append(values[bits.lowest(board)])
-            board &= board - 1
-        return
-    for rank, squares in zip(on.ranks, board.to_bytes(8, "little"), strict=True):
-        if squares:
-            found += rank[squares]
-
-
 def values_on(on: OnSquares[T], board: Bitboard) -> list[T]:
     """The values of the squares of a bitboard, in the order of the squares."""
     found: list[T] = []
-    hand_out(found, on, board)
+    square_tables.hand_out(found, on, board)
     return found
 
 
@@ -105,12 +90,8 @@ _SQUARES = OnSquares(range(64))
 
 def square_list(board: Bitboard) -> list[Square]:
     """The squares of a bitboard as a list, ascending; faster than the iterator for hot paths."""
-    if bits.count(board) > MAX_SINGLE_SQUARES:
-        return values_on(_SQUARES, board)
     found: list[Square] = []
-    while board:
-        found.append(bits.lowest(board))
-        board &= board - 1
+    square_tables.hand_out(found, _SQUARES, board)
     return found
 
 

@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from torres3d.games.torres.bots.search.evaluation cimport Evaluator, ExpectedPoints
-from torres3d.games.torres.bots.search.fans cimport Fan as FanFields
+from torres3d.games.torres.bots.search.search_position cimport Fan
 
 
 @cython.final
@@ -15,7 +15,7 @@ cdef class Layer:
 
 @cython.locals(known=set, new=list)
 cpdef list unseen(dict seen, tuple common, list owns)
-@cython.locals(visited=int, fan=FanFields, common=tuple, owns=list, new=list, key=tuple, layer=Layer)
+@cython.locals(visited=int, fan=Fan, common=tuple, owns=list, new=list, key=tuple, layer=Layer)
 cpdef int look_at_all(list fans, parent, dict seen, dict layers, Evaluator judge, int width, int keep) except -1
 @cython.locals(own=uint64_t, standing=double, promise=double, rank=double)
 cpdef look_at(list owns, fan, parent, ExpectedPoints outlook, Layer layer)

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 
 from torres3d.games.torres.rules cimport bits
 from torres3d.games.torres.rules.board cimport higher_in
-from torres3d.games.torres.rules.fields cimport Board as BoardFields
+from torres3d.games.torres.rules.board cimport Board as BoardFields
 from torres3d.games.torres.rules.squares cimport neighbours, square_list
 
 

@@ -2,9 +2,20 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from torres3d.games.torres.rules.fields cimport Board as BoardFields, State as StateFields
+from torres3d.games.torres.rules.board cimport Board as BoardFields
 from torres3d.games.torres.rules.knights cimport add_targets, step_targets
+from torres3d.games.torres.rules.packed_state cimport PackedState
+from torres3d.games.torres.rules.playing cimport plays
 from torres3d.games.torres.rules.squares cimport square_list
+
+
+@cython.final
+@cython.no_gc
+cdef class Fan:
+    cdef readonly tuple common
+    cdef readonly list owns
+    cdef readonly object strides, source
+    cdef readonly uint64_t left
 
 
 cpdef list with_each(uint64_t left, uint64_t targets)
@@ -12,7 +23,7 @@ cpdef list with_each(uint64_t left, uint64_t targets)
 
 @cython.final
 cdef class TurnScene:
-    cdef readonly StateFields state
+    cdef readonly object state
     cdef readonly object passage
     cdef readonly int seat
     cdef readonly tuple hand, cards
@@ -47,6 +58,9 @@ cdef class TurnScene:
 
     @cython.locals(found=list, frontier=uint64_t, steps=int)
     cpdef list _walk(self, BoardFields board, uint64_t reached, uint64_t free, int most)
+
+    @cython.locals(found=PackedState, seat=int)
+    cpdef PackedState _packed(self, position)
 
     @cython.locals(heights=bytes, height=int)
     cpdef bytes _raised(self, BoardFields board, int square)

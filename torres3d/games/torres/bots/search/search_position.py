@@ -7,19 +7,17 @@ bitboard until it is needed. Whatever stays the same within the turn is in the `
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import NamedTuple
-
-import msgspec
-from msgspec.structs import replace
+from typing import Final, NamedTuple
 
 from torres3d.games.torres.bots.deliberate_oversights import BlindSpots
-from torres3d.games.torres.rules.board import Board, add_block, build_sites, lowered
+from torres3d.games.torres.rules.board import Board, add_block, lowered
 from torres3d.games.torres.rules.building import BUILD_COST
-from torres3d.games.torres.rules.buying import can_buy
+from torres3d.games.torres.rules.buying import BUY_COST, can_buy
 from torres3d.games.torres.rules.cards import CARDS, ApCard, BlockCard, KnightCard, LiftCard, SupplyCard
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, AddKnight, Build, Command, Move, Play
 from torres3d.games.torres.rules.knights import ADD_COST, STEP_COST, add_targets, step_targets
 from torres3d.games.torres.rules.literal_types import KNIGHTS, ActionCard, Card
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.playing import plays
 from torres3d.games.torres.rules.squares import ADJACENT, BIT, FULL, INDEX, Bitboard, Square, square_list
 from torres3d.games.torres.rules.state import State
@@ -52,18 +50,26 @@ Stride = Command | tuple[int, int, int]
 MOVE, ADD, BUILD = 0, 1, 2
 
 
-class Fan(msgspec.Struct, frozen=True, gc=False):
+class Fan:
     """Positions one stride further that differ only in the places of the own knights.
 
     ``common``: what they share. ``owns``: the own knights of each. ``strides``: how each was reached; None where a
     knight went from ``source`` (or was added: None) to the square that is new compared to ``left``.
     """
 
-    common: Common
-    owns: list[Bitboard]
-    strides: list[Stride] | None
-    left: Bitboard = 0
-    source: Square | None = None
+    def __init__(
+        self,
+        common: Common,
+        owns: list[Bitboard],
+        strides: list[Stride] | None,
+        left: Bitboard = 0,
+        source: Square | None = None,
+    ) -> None:
+        self.common: Final = common
+        self.owns: Final = owns
+        self.strides: Final = strides
+        self.left: Final = left
+        self.source: Final = source
 
     def position(self, own: Bitboard) -> Position:
         heights, ap, stacks, stack, played = self.common
@@ -105,7 +111,9 @@ class TurnScene:
         self.boards: dict[bytes, Board] = {state.board.heights: state.board}
         self.passage = state.options.door_passage
         self._ways: dict[bytes, dict[Square, Bitboard]] = {}
-        self.may_buy = can_buy(replace(state, ap=1))
+        with_ap = PackedState(state)
+        with_ap.ap = BUY_COST
+        self.may_buy = can_buy(with_ap)
 
     def start(self) -> Position:
         state = self.state
@@ -115,27 +123,24 @@ class TurnScene:
         )
 
     def state_of(self, position: Position) -> State:
-        state, seat = self.state, self.seat
+        """The state of a game at this position."""
+        return self._packed(position).state()
+
+    def _packed(self, position: Position) -> PackedState:
+        found, seat = PackedState(self.state), self.seat
         heights, own, ap, stacks, stack, played = position
-        knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
-        all_stacks = (*state.stacks[:seat], stacks, *state.stacks[seat + 1 :])
-        hands, supply = state.hands, state.supply
-        if played is not None and state.played is None:
+        if played is not None and found.played is None:
             hand = list(self.hand)
             hand.remove(played)
-            hands = (*hands[:seat], tuple(hand), *hands[seat + 1 :])
-            supply -= isinstance(CARDS[played], SupplyCard)
-        return replace(
-            state,
-            board=self.boards[heights],
-            knights=knights,
-            stacks=all_stacks,
-            ap=ap,
-            stack=stack,
-            played=played,
-            hands=hands,
-            supply=supply,
-        )
+            found.hands = (*found.hands[:seat], tuple(hand), *found.hands[seat + 1 :])
+            found.supply -= isinstance(CARDS[played], SupplyCard)
+        found.board = self.boards[heights]
+        found.knights = (*found.knights[:seat], own, *found.knights[seat + 1 :])
+        found.stacks = (*found.stacks[:seat], stacks, *found.stacks[seat + 1 :])
+        found.ap = ap
+        found.stack = stack
+        found.played = played
+        return found
 
     def steps(self, position: Position) -> list[Fan]:
         """All positions one move, new knight or block further. Stacks of equal height are one choice."""
@@ -153,7 +158,7 @@ class TurnScene:
         rest = ap - BUILD_COST
         for index in self._stacks(stacks, stack):
             after = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
-            for square in square_list(build_sites(board.above) & free):
+            for square in square_list(board.build_sites() & free):
                 grown = self._raised(board, square)
                 found.append(Fan((grown, rest, after, index, played), [own], [(BUILD, square, index)]))
         return found
@@ -273,7 +278,7 @@ class TurnScene:
         """All positions one card of these ``kinds`` further."""
         if position.played is not None or not kinds:
             return []
-        state = self.state_of(position)
+        state = self._packed(position)
         found: list[Fan] = []
         for card in kinds:
             strides: list[Stride] = []

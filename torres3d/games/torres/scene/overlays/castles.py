@@ -1,6 +1,6 @@
 """Overlays ``castles`` and ``map``: outlines of castles, and the board as a map from straight above."""
 
-from torres3d.games.torres.rules.board import area, build_sites, castle_top, ground
+from torres3d.games.torres.rules.board import area, castle_top, ground
 from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, squares_of
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
@@ -34,7 +34,7 @@ def castles(shown: Shown) -> Drawing:
         rim = KINGS_LINE if kings else LINE
         place, roof = summit(shown, castle)
         labels.append(Label(text, place, 21, badge=plate, rim=rim, anchor=roof))
-    room = build_sites(board.above) & ~shown.state.pieces
+    room = board.build_sites() & ~shown.state.pieces
     return Drawing(tuple(labels), join_meshes(parts), {"room": frozenset(squares_of(room))})
 
 
