@@ -206,12 +206,18 @@ def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(monkeypatch
     assert isinstance(bot, SearchBot)
     level, known = bot.level, bot.known
     before = [mark("easy", seats) for seats in (2, 4)]
+    widened = {
+        players: tuple(tuple((*row, 0.0) for row in phase) for phase in phases)
+        for players, phases in known.turns.items()
+    }
     assert mark("greedy", 2) == ""
     assert mark("beginner", 2) != before[0]
     for other, same in (
         (SearchBot(structs.replace(level, width=level.width + 1), known, 1), (False, False)),
         (SearchBot(structs.replace(level, title="x", elo=7, seconds=99.0), known, 1), (True, True)),
         (SearchBot(level, structs.replace(known, rivals=1.5), 1), (False, False)),
+        (SearchBot(level, structs.replace(known, forecasts={}), 1), (True, True)),
+        (SearchBot(level, structs.replace(known, features=(*known.features, "new"), turns=widened), 1), (True, True)),
         (SearchBot(level, structs.replace(known, turns={**known.turns, 4: known.turns[2]}), 1), (True, False)),
     ):
         monkeypatch.setattr(BOTS, "make_bot", lambda name, seed, other=other: other)

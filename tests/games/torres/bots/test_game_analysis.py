@@ -36,12 +36,13 @@ def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -
     for state in game.states:
         if state.stage != "turn" or state.actor is None:
             continue
-        seat, moment = state.actor, moment_of(state, state.actor)
+        seat, other, moment = state.actor, 1 - state.actor, moment_of(state, state.actor)
         untouched = (state.ap, state.stack, state.played) == (5, None, None)
-        turns = moment.turns + int(untouched)
-        row = known.row(moment._replace(turns=turns))
-        values = seen(state, seat, known)
-        expected = state.scores[seat] + sum(weight * value for weight, value in zip(row, values, strict=True))
+        told = known.forecast(moment._replace(turns=moment.turns + int(untouched)))
+        place = (seat - state.start) % 2
+        expected = state.scores[seat] + told.places[place][1 - place if untouched else place]
+        expected += sum(weight * value for weight, value in zip(told.own, seen(state, seat, known), strict=True))
+        expected += sum(weight * value for weight, value in zip(told.others, seen(state, other, known), strict=True))
         assert expected_points(state, known)[seat] == pytest.approx(expected)
         begun += untouched
     assert begun >= 24

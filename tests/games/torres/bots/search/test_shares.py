@@ -9,7 +9,7 @@ from tests.games.torres.random_games import played
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search import turn_choice
-from torres3d.games.torres.bots.search.evaluation import Evaluator, expected_points, shares_of, worth
+from torres3d.games.torres.bots.search.evaluation import Evaluator, promised_points, shares_of, worth
 from torres3d.games.torres.bots.search.evaluation_weights import Objective, Weights, weights
 from torres3d.games.torres.bots.search.features import FEATURES
 from torres3d.games.torres.bots.search.search_position import TurnScene
@@ -41,7 +41,7 @@ def test_two_play_for_the_difference() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_whoever_is_likelier_to_come_first_counts_more(players: int) -> None:
     for state in turns(players):
-        points = expected_points(state, TOGETHER)
+        points = promised_points(state, TOGETHER)
         for seat in range(players):
             shares = shares_of(state, seat, TOGETHER)
             assert shares[seat] == 0

