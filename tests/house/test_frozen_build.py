@@ -49,7 +49,7 @@ FOR_PROGRAMMERS = {
     "torres3d.games.torres.bots.learning", "torres3d.games.torres.bots.learning.prediction_quality",
     "torres3d.games.torres.bots.learning.samples", "torres3d.games.torres.bots.learning.self_play_games",
     "torres3d.games.torres.bots.learning.trial_regression", "torres3d.games.torres.bots.learning.weight_trials",
-    "torres3d.games.torres.bots.learning.forecast_regression",
+    "torres3d.games.torres.bots.learning.forecast_regression", "torres3d.games.torres.bots.learning.games_file",
     "torres3d.hud.default_screens_hud",
 }  # fmt: skip
 """Modules that a build may do without: front doors for programs, what finds weights, and panels of a game that has none

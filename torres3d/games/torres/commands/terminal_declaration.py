@@ -15,6 +15,7 @@ from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known
 from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresHistory
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, as_setup, resolve
 from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.game_course import place_in_round
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
@@ -89,7 +90,7 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         if state.stage == "over":
             return self.turns(state)
         rounds = sum(map(len, state.options.stacks[: state.phase - 1])) + state.round - 1
-        seat = 0 if state.actor is None else (state.actor - state.start) % state.players
+        seat = 0 if state.actor is None else place_in_round(state, state.actor)
         return rounds * state.players + (seat if state.stage in ("turn", "keep") else 0)
 
     def result_table(self, setup: GameSetup, state: State) -> "TextTable":

@@ -45,6 +45,11 @@ def next_seat(state: PackedState) -> Seat:
     return (state.actor + 1) % state.players
 
 
+def place_in_round(state: AnyState, seat: Seat) -> int:
+    """The place of a seat in the turn order of the round, 0 for the start player (R-4.5)."""
+    return (seat - state.start) % state.players
+
+
 def leader(state: AnyState) -> Seat:
     """The player with the most points; the round's start player while all are at 0 (R-4.5)."""
     most = max(state.scores)

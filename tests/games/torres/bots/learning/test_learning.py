@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from torres3d.games.torres.bots.learning import self_play_games, trial_regression, weight_trials
 from torres3d.games.torres.bots.learning.forecast_regression import fitted
+from torres3d.games.torres.bots.learning.games_file import Deal
 from torres3d.games.torres.bots.learning.prediction_quality import expected, foresight, leads, table
 from torres3d.games.torres.bots.learning.samples import NO_PLACE, Numbers, Samples, read_samples, samples_of
-from torres3d.games.torres.bots.learning.self_play_games import Deal, SelfPlayGame, make_games, part_file, read_games
+from torres3d.games.torres.bots.learning.self_play_games import SelfPlayGame, make_games, part_file, read_games
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation import expected_points
 from torres3d.games.torres.bots.search.evaluation_weights import Forecast, Weights, weights
@@ -141,7 +142,7 @@ def test_a_regression_finds_what_is_true_and_foretells_it() -> None:
     assert its.own[one + 1 :] == pytest.approx(true.own[one + 1 :], abs=0.4)
     assert its.others[one + 1 :] == pytest.approx(true.others[one + 1 :], abs=0.4)
     assert its.places[1][1] - its.places[0][1] == pytest.approx(true.places[1][1] - true.places[0][1], abs=0.5)
-    assert found.turns == known.turns, "what is told of the end leaves the choice alone"
+    assert found.turns == known.turns, "forecasts do not change the choice of a turn"
     before, after = (foresight(samples, 2, each)[0] for each in (weights(), found))
     assert abs(after.bias) < 0.5 < abs(before.bias)
     assert after.error < before.error

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.base.faults import FileFault
-from torres3d.games.torres.bots.search.evaluation_weights import WeightsFault, read_weights, weights
+from torres3d.games.torres.bots.search.evaluation_weights import Forecast, WeightsFault, read_weights, weights
 from torres3d.games.torres.bots.search.features import Moment
 
 
@@ -34,5 +34,9 @@ def test_a_wrong_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileFault, match="the key `features` is missing"):
         read_weights(file)
     file.write_bytes(msgspec.json.encode(replace(weights(), features=("points",))))
+    with pytest.raises(WeightsFault, match="a number for each feature"):
+        read_weights(file)
+    short = Forecast((1.0,), (1.0,), ())
+    file.write_bytes(msgspec.json.encode(replace(weights(), forecasts={2: ((short,),) * 3})))
     with pytest.raises(WeightsFault, match="a number for each feature"):
         read_weights(file)

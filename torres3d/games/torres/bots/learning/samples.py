@@ -15,6 +15,7 @@ from torres3d.games.torres.bots.search.features import FEATURES, moment_of
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.game_course import place_in_round
 from torres3d.games.torres.rules.state import State
 
 Numbers = NDArray[np.float64]
@@ -126,7 +127,7 @@ def row_of(state: State, seat: int, known: Weights) -> _Row:
     assert state.actor is not None
     if seat == state.actor:
         values[BLOCKS_COLUMN] = blocks_after(state.stacks[seat], state.stack, turns_left(state))
-    place, mover = ((one - state.start) % state.players for one in (seat, state.actor))
+    place, mover = (place_in_round(state, one) for one in (seat, state.actor))
     turns = moment_of(state, seat).turns
     return _Row(tuple(values), seat, state.phase, state.round, turns, place, mover, state.scores[seat])
 

@@ -7,16 +7,13 @@ new features need no new games.
 
 import argparse
 import random
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from torres3d.base.atomic_write import append_lines
-from torres3d.bots.arena.workers import play_each
+from torres3d.games.torres.bots.learning.games_file import Deal, play_missing, read_lines
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights, weights
 from torres3d.games.torres.bots.search.features import FEATURES, Moment, Row
@@ -49,13 +46,6 @@ TIMES = (0.5, 1.0, 1.0, 1.0, 2.0)
 """How much more or less, at random."""
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """A game to play; ``number`` is the seed of everything in it."""
-
-    number: int
-    players: int
-
-
 class SelfPlayGame(msgspec.Struct, frozen=True):
     """A game that was played: its setting, the kinds of its players by seat, all commands and the final scores."""
 
@@ -70,6 +60,12 @@ class SelfPlayGame(msgspec.Struct, frozen=True):
     def opening(self) -> State:
         """The first state."""
         return opening_of(self.edition, self.mode, self.chance, len(self.kinds))
+
+
+def some_setting(chance: random.Random) -> tuple[str, Mode, int]:
+    """Edition, mode and seed of the cards: any edition, the basic game as often as the two others together."""
+    edition, mode = chance.choice(sorted(editions())), chance.choice(("basic", *MODES, "basic"))
+    return edition, mode, chance.getrandbits(32)
 
 
 def opening_of(edition: str, mode: Mode, chance: int, players: int) -> State:
@@ -89,10 +85,9 @@ def inclined(known: Weights, chance: random.Random) -> Weights:
 
 
 def played(deal: Deal) -> SelfPlayGame:
-    """Play a game: any edition, the basic game as often as the two others together."""
+    """Play a game of `some_setting`."""
     chance = random.Random(deal.number * 10 + deal.players)
-    edition, mode = chance.choice(sorted(editions())), chance.choice(("basic", *MODES, "basic"))
-    seed = chance.getrandbits(32)
+    edition, mode, seed = some_setting(chance)
     shares = [share for share, _ in PLAYERS.values()]
     kinds = tuple(chance.choices(list(PLAYERS), shares, k=deal.players))
     levels = [PLAYERS[kind][1] for kind in kinds]
@@ -119,32 +114,16 @@ def part_file(folder: Path, players: int, number: int) -> Path:
 
 
 def read_games(file: Path) -> Iterator[SelfPlayGame]:
-    """The games of a file; a last line that was torn by the end of a run is left out."""
-    if not file.is_file():
-        return
-    for line in file.read_bytes().split(b"\n")[:-1]:
-        yield msgspec.json.decode(line, type=SelfPlayGame)
+    """The games of a file."""
+    return read_lines(file, SelfPlayGame)
 
 
 def make_games(folder: Path, players: int, games: int, jobs: int) -> None:
-    """Play the games that are not there yet; each is in its file as soon as it has ended."""
+    """Play the games that are not there yet."""
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(0, games, PART):
-        file = part_file(folder, players, first)
-        known = list(read_games(file))
-        # Without a torn last line.
-        lines = [msgspec.json.encode(game) + b"\n" for game in known]
-        file.write_bytes(b"".join(lines))
-        done = {game.number for game in known}
-        left = [Deal(number, players) for number in range(first, min(first + PART, games)) if number not in done]
-        begun = time.process_time()
-        for count, game in enumerate(play_each(played, left, jobs), 1):
-            append_lines(file, msgspec.json.encode(game) + b"\n")
-            if count % 100 == 0:
-                sys.stdout.write(f"{players} players: {first + len(done) + count} games\n")
-                sys.stdout.flush()
-        if left and jobs == 1:
-            sys.stdout.write(f"{(time.process_time() - begun) / len(left):.2f} s of processor time a game\n")
+        deals = (Deal(number, players) for number in range(first, min(first + PART, games)))
+        play_missing(part_file(folder, players, first), SelfPlayGame, played, deals, jobs)
 
 
 def main() -> None:

@@ -11,7 +11,6 @@ things.
 import argparse
 import random
 import re
-import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -20,16 +19,14 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.base import paths
-from torres3d.base.atomic_write import append_lines
-from torres3d.bots.arena.workers import play_each
-from torres3d.games.torres.bots.learning.self_play_games import Deal, opening_of
+from torres3d.games.torres.bots.learning.games_file import Deal, play_missing, read_lines
+from torres3d.games.torres.bots.learning.self_play_games import opening_of, some_setting
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import FILE, CardWorth, Weights, read_weights
 from torres3d.games.torres.bots.search.features import COMPANY, FEATURES, Moment, Row
 from torres3d.games.torres.bots.search.search_bot import SearchBot
-from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MODES, PHASES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, PHASES
 from torres3d.games.torres.rules.seat_view import view
 
 TRIED = Level("Tried", 4, 16, 2, 2, 1, 0.0, 60.0, 30_000)
@@ -114,8 +111,7 @@ def played(known: Weights, names: Sequence[str], deal: Deal) -> Trial:
     """Play a game of changed weights."""
     number, players = deal.number, deal.players
     chance = random.Random(f"trial {number} {players}")
-    edition, mode = chance.choice(sorted(editions())), chance.choice(("basic", *MODES, "basic"))
-    state = opening_of(edition, mode, chance.getrandbits(32), players)
+    state = opening_of(*some_setting(chance), players)
     weights = [changed(known, change) for change in changes(number, players, names)]
     seeds = range(number * 8, number * 8 + players)
     placing, bots = (
@@ -128,11 +124,8 @@ def played(known: Weights, names: Sequence[str], deal: Deal) -> Trial:
 
 
 def read_trials(file: Path) -> Iterator[Trial]:
-    """The games of a file; a last line that was torn by the end of a run is left out."""
-    if not file.is_file():
-        return
-    for line in file.read_bytes().split(b"\n")[:-1]:
-        yield msgspec.json.decode(line, type=Trial)
+    """The games of a file."""
+    return read_lines(file, Trial)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -145,17 +138,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--weights", type=Path, default=paths.config() / FILE, help="the weights that are changed")
     parser.add_argument("--out", type=Path, required=True, help="the file of the scores; games it has are not played")
     given = parser.parse_args(words)
-    known = read_weights(given.weights)
-    done = list(read_trials(given.out))
-    given.out.write_bytes(b"".join(msgspec.json.encode(trial) + b"\n" for trial in done))
-    numbers = {trial.number for trial in done}
-    wanted = range(given.first, given.first + given.games)
-    left = [Deal(number, given.players) for number in wanted if number not in numbers]
-    for count, trial in enumerate(play_each(partial(played, known, named(given.only)), left, given.jobs), 1):
-        append_lines(given.out, msgspec.json.encode(trial) + b"\n")
-        if count % 100 == 0:
-            sys.stdout.write(f"{len(done) + count} games\n")
-            sys.stdout.flush()
+    play = partial(played, read_weights(given.weights), named(given.only))
+    deals = (Deal(number, given.players) for number in range(given.first, given.first + given.games))
+    play_missing(given.out, Trial, play, deals, given.jobs)
 
 
 if __name__ == "__main__":

@@ -189,7 +189,8 @@ class CastleCache:
     def _foothold(self, board: Board, castle: CastleSeen, there: Bitboard) -> KnightValue:
         within, size = castle.castle, bits.count(castle.castle)
         total = 0.0
-        its = castle_features(board, within, there, castle.bare, self.king, self.others, self.phase)
+        climb = blocks_to_climb(board, within, there, 0)
+        its = castle_features(board, within, there, climb, castle.bare, self.king, self.others, self.phase)
         for weight, value in zip(self.by_castle, its, strict=True):
             total += weight * value
         levels = [board.heights[square] for square in square_list(there)]
@@ -200,7 +201,8 @@ class CastleCache:
         if within & self.king:
             points += self.kings
             total += self.kings * size * top
-        climb = blocks_to_climb(board, within, there, self.barred)
+        if within & self.barred:
+            climb = blocks_to_climb(board, within, there, self.barred)
         found = KnightValue(total, UNREACHABLE, 0.0)
         if climb is not None:
             found = KnightValue(total, climb, points * size + self.climb)

@@ -4,6 +4,7 @@ from libc.stdint cimport uint64_t
 
 from torres3d.games.torres.bots.search.castle_cache cimport CastleCache, BoardView
 from torres3d.games.torres.bots.search.search_position cimport TurnScene
+from torres3d.games.torres.rules cimport one_changed
 from torres3d.games.torres.rules.board cimport Board as BoardFields
 
 

@@ -19,8 +19,10 @@ from torres3d.games.torres.bots.search.features import (
     own_castles,
 )
 from torres3d.games.torres.bots.search.search_position import Common, Position, TurnScene, common_of
+from torres3d.games.torres.rules import one_changed
 from torres3d.games.torres.rules.board import Board
 from torres3d.games.torres.rules.ending import room, turns_left
+from torres3d.games.torres.rules.game_course import place_in_round
 from torres3d.games.torres.rules.literal_types import CARDS_A_TURN, TURN_AP, ActionCard, Card
 from torres3d.games.torres.rules.masters import master_points
 from torres3d.games.torres.rules.squares import Bitboard
@@ -94,8 +96,8 @@ def place_points(state: State, seat: int, told: Forecast) -> float:
     """What a seat's place in the round brings; nothing between two phases, where nobody has one."""
     if state.stage not in ("turn", "keep") or state.actor is None or not told.places:
         return 0.0
-    place, actor = ((one - state.start) % state.players for one in (seat, state.actor))
-    return told.places[place][(actor - untouched(state)) % state.players]
+    mover = place_in_round(state, state.actor) - untouched(state)
+    return told.places[place_in_round(state, seat)][mover % state.players]
 
 
 def promised_points(state: State, known: Weights) -> list[float]:
@@ -299,7 +301,7 @@ class Evaluator:
         state, seat = self.state, self.seat
         card = state.master
         assert card is not None
-        knights = (*state.knights[:seat], own, *state.knights[seat + 1 :])
+        knights = one_changed.put(state.knights, seat, own)
         rule = state.options.castles_card
         total = self.w_master * master_points(card, self.phase, board, knights, seat, rule)
         for other, _, _, weight, share in self.rivals:

@@ -86,8 +86,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``features``: the names of the columns. ``turns[players][phase - 1][turns left]``: a row of weights. ``cards[phase -
     1][card]``: the value of a card played in that phase. ``aim``: the weight of opponents' points; ``rivals`` times
     that, with one opponent too. ``taste``: preferences beyond that, until the game's last turn. These rows are for
-    choosing a turn; what is told of the end of the game comes from ``forecasts``, indexed as ``turns``. ``promise``:
-    how much what the AP left could gain counts in choosing which positions to search on.
+    choosing a turn. ``forecasts`` give the expected points at the end of the game, indexed as ``turns``. ``promise``:
+    the weight of possible gains with the AP left, when the search picks the positions to continue from.
     """
 
     features: tuple[str, ...]
@@ -188,6 +188,8 @@ def read_weights(file: Path) -> Weights:
     """The weights of a file; raises `FileFault` with its name and what is wrong."""
     found = read(file, Weights)
     rows = [row for phases in found.turns.values() for phase in phases for row in phase]
+    for phases in found.forecasts.values():
+        rows += [row for phase in phases for told in phase for row in (told.own, told.others)]
     if found.features != FEATURES or any(len(row) != len(FEATURES) for row in rows):
         raise WeightsFault("other_features", file)
     return found

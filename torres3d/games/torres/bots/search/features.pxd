@@ -21,5 +21,5 @@ cpdef double nearness(blocks)
     level=int, shared=int, ahead=int, company=uint64_t, theirs=int
 )
 cpdef tuple castle_features(
-    BoardFields board, uint64_t castle, uint64_t there, int bare, uint64_t king, uint64_t others, int phase
+    BoardFields board, uint64_t castle, uint64_t there, climb, int bare, uint64_t king, uint64_t others, int phase
 )

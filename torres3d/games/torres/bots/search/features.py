@@ -11,6 +11,7 @@ from typing import NamedTuple
 from torres3d.games.torres.rules import bits
 from torres3d.games.torres.rules.board import Board, ground, higher_in
 from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.game_course import place_in_round
 from torres3d.games.torres.rules.literal_types import PHASES, Card
 from torres3d.games.torres.rules.scoring import KING_BONUS, master_now
 from torres3d.games.torres.rules.squares import FULL, Bitboard, neighbours, square_list
@@ -72,8 +73,7 @@ def turns_of(state: State, seat: int) -> int:
     if state.stage in ("foundations", "knights", "king"):
         return after + 1
     if state.stage in ("turn", "keep") and state.actor is not None:
-        done = (state.actor - state.start) % state.players
-        return after + ((seat - state.start) % state.players > done)
+        return after + (place_in_round(state, seat) > place_in_round(state, state.actor))
     # After a scoring nothing of the old phase is left (`over` is never asked); `carry` begins the new one.
     return after + 1 if state.stage == "carry" else 0
 
@@ -128,11 +128,19 @@ def nearness(blocks: int | None) -> float:
 
 
 def castle_features(
-    board: Board, castle: Bitboard, there: Bitboard, bare: int, king: Bitboard, others: Bitboard, phase: int
+    board: Board,
+    castle: Bitboard,
+    there: Bitboard,
+    climb: int | None,
+    bare: int,
+    king: Bitboard,
+    others: Bitboard,
+    phase: int,
 ) -> Row:
     """What a castle adds to the features of a player with knights ``there``, in the order of `CASTLE_FEATURES`.
 
-    ``bare`` are the squares where it could grow, at most `GROW_LIMIT`; ``others`` the knights of all others.
+    ``climb`` are the blocks needed for that with nobody in the way (`blocks_to_climb`), ``bare`` the squares where the
+    castle could grow, at most `GROW_LIMIT`; ``others`` the knights of all others.
     """
     heights = board.heights
     size = bits.count(castle)
@@ -155,22 +163,22 @@ def castle_features(
         theirs = max([heights[square] for square in square_list(company)])
         ahead = max(-AHEAD_LIMIT, min(top - theirs, AHEAD_LIMIT))
     return (
-        float(size * top),
-        float(size),
-        float(top),
-        1.0,
-        float(min(size - top, HEAD_LIMIT)),
-        size * nearness(blocks_to_climb(board, castle, there, 0)),
-        float(bare),
-        float(sum(levels)),
-        float(bonus),
-        float(court),
-        float(gap),
-        float(next_gap),
-        float(shared),
-        float(shared * size),
-        float(ahead),
-        float(min(bits.count(neighbours(castle) & ~castle & others), SIEGE_LIMIT)),
+        size * top,
+        size,
+        top,
+        1,
+        min(size - top, HEAD_LIMIT),
+        size * nearness(climb),
+        bare,
+        sum(levels),
+        bonus,
+        court,
+        gap,
+        next_gap,
+        shared,
+        shared * size,
+        ahead,
+        min(bits.count(neighbours(castle) & ~castle & others), SIEGE_LIMIT),
     )
 
 
@@ -183,23 +191,24 @@ def castles_of(state: State, seat: int) -> Iterator[tuple[Bitboard, Row]]:
         there = castle & own
         if there:
             bare = min(bits.count(neighbours(castle) & lie.beside_one), GROW_LIMIT)
-            yield castle, castle_features(board, castle, there, bare, state.king, others, state.phase)
+            climb = blocks_to_climb(board, castle, there, 0)
+            yield castle, castle_features(board, castle, there, climb, bare, state.king, others, state.phase)
 
 
 def features(state: State, seat: int, hand: float) -> Row:
     """The numbers of `FEATURES` for a seat, in their order; ``hand`` is the value of its cards."""
     own = state.knights[seat]
     found = dict.fromkeys(FEATURES, 0.0)
-    found["gap"] = float(GAP_LIMIT)
-    found["next_gap"] = float(GAP_LIMIT if state.phase < PHASES else 0)
+    found["gap"] = GAP_LIMIT
+    found["next_gap"] = GAP_LIMIT if state.phase < PHASES else 0
     for _, its in castles_of(state, seat):
         for name, value in zip(CASTLE_FEATURES, its, strict=True):
             found[name] += value
     found["one"] = 1.0
-    found["knights"] = float(bits.count(own))
-    found["ground"] = float(bits.count(own & ~state.board.towers))
-    found["blocks"] = float(sum(state.stacks[seat]))
-    found["master"] = float(master_now(state, seat))
+    found["knights"] = bits.count(own)
+    found["ground"] = bits.count(own & ~state.board.towers)
+    found["blocks"] = sum(state.stacks[seat])
+    found["master"] = master_now(state, seat)
     found["hand"] = hand
     return tuple(found.values())
 

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from torres3d.games.torres.rules cimport one_changed
 from torres3d.games.torres.rules.board cimport Board as BoardFields
 from torres3d.games.torres.rules.knights cimport add_targets, step_targets
 from torres3d.games.torres.rules.packed_state cimport PackedState

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from torres3d.games.torres.bots.deliberate_oversights import BlindSpots
+from torres3d.games.torres.rules import one_changed
 from torres3d.games.torres.rules.board import Board, add_block, lowered
 from torres3d.games.torres.rules.building import BUILD_COST
 from torres3d.games.torres.rules.buying import BUY_COST, can_buy
@@ -132,11 +133,11 @@ class TurnScene:
         if played is not None and found.played is None:
             hand = list(self.hand)
             hand.remove(played)
-            found.hands = (*found.hands[:seat], tuple(hand), *found.hands[seat + 1 :])
+            found.hands = one_changed.put(found.hands, seat, tuple(hand))
             found.supply -= isinstance(CARDS[played], SupplyCard)
         found.board = self.boards[heights]
-        found.knights = (*found.knights[:seat], own, *found.knights[seat + 1 :])
-        found.stacks = (*found.stacks[:seat], stacks, *found.stacks[seat + 1 :])
+        found.knights = one_changed.put(found.knights, seat, own)
+        found.stacks = one_changed.put(found.stacks, seat, stacks)
         found.ap = ap
         found.stack = stack
         found.played = played
@@ -157,7 +158,7 @@ class TurnScene:
             self._added(found, position, add_targets(board, own, free), ap - ADD_COST)
         rest = ap - BUILD_COST
         for index in self._stacks(stacks, stack):
-            after = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
+            after = one_changed.put(stacks, index, stacks[index] - 1)
             for square in square_list(board.build_sites() & free):
                 grown = self._raised(board, square)
                 found.append(Fan((grown, rest, after, index, played), [own], [(BUILD, square, index)]))
@@ -268,7 +269,7 @@ class TurnScene:
     def _raised(self, board: Board, square: Square) -> bytes:
         """The heights with one more block; always the same value for the same heights."""
         heights = board.heights
-        grown = heights[:square] + bytes((heights[square] + 1,)) + heights[square + 1 :]
+        grown = one_changed.add_at(heights, square, 1)
         found = self.boards.get(grown)
         if found is None:
             found = self.boards[grown] = add_block(board, square)
@@ -312,5 +313,5 @@ class TurnScene:
             return Position(moved.heights, own, ap, stacks, stack, card)
         if isinstance(declared, LiftCard):
             index = int(play.stack) if isinstance(play.stack, int) else 0
-            stacks = (*stacks[:index], stacks[index] - 1, *stacks[index + 1 :])
+            stacks = one_changed.put(stacks, index, stacks[index] - 1)
         return Position(self._raised(board, INDEX[str(play.at)]), own, ap, stacks, stack, card)
