@@ -10,7 +10,7 @@ from torres3d.bots.bot import Hurry, unhurried
 from torres3d.bots.gc_pause import uncollected
 from torres3d.games.torres.bots.search.evaluation import Evaluator, ExpectedPoints
 from torres3d.games.torres.bots.search.search_position import Common, Fan, Position, TurnScene, common_of
-from torres3d.games.torres.rules.cards import CARDS, Ways
+from torres3d.games.torres.rules.cards import CARDS, ApCard, Ways
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import ActionCard
 from torres3d.games.torres.rules.squares import Bitboard
@@ -120,6 +120,9 @@ class Beam:
         self.seen: dict[Common, set[Bitboard]] = {}
         self.layers: dict[tuple[bool, int], Layer] = {}
         self.ends: list[tuple[float, Node]] = []
+        # Who plans in pieces takes more AP in the last one only: there it is known what for.
+        in_pieces = limits.depth < scene.state.ap
+        self.cards = [card for card in scene.cards if not (in_pieces and isinstance(CARDS[card], ApCard))]
 
     def run(self, keep: int) -> Outcome:
         """Run the search: the ``keep`` best ends of the turn. To end at once is always one of them."""
@@ -166,7 +169,7 @@ class Beam:
     def _tried(self, rank: int) -> list[ActionCard]:
         """The cards to try in a layer's position of this rank."""
         share = self.limits.cards * MANY / (rank + 1)
-        return [card for card in self.scene.cards if share >= FEWER[CARDS[card].ways]]
+        return [card for card in self.cards if share >= FEWER[CARDS[card].ways]]
 
     def _add_all(self, parent: Node | None, fans: list[Fan]) -> None:
         width, keep = self.limits.width, self.keep

@@ -11,11 +11,11 @@ from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.features import later_turns
 from torres3d.games.torres.bots.search.foundation_and_king_choices import foreseen, place
-from torres3d.games.torres.bots.search.turn_choice import Turn, as_good, best_turn_of, is_opening
+from torres3d.games.torres.bots.search.turn_choice import Stand, Turn, as_good, best_turn_of, is_opening
 from torres3d.games.torres.bots.search.unsearched_choices import best_carry, best_ending, best_keep
 from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import IllegalCommand, apply, decide
-from torres3d.games.torres.rules.literal_types import Card
+from torres3d.games.torres.rules.literal_types import TURN_AP, Card
 from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
 
@@ -75,6 +75,7 @@ class SearchBot:
         self._turn: Turn | None = None
         self._buys = 0
         self._expected: tuple[object, ...] = ()
+        self._been: set[Stand] = set()
 
     def choose(self, view: View, hurry: Hurry = unhurried) -> Command:
         state = view.state
@@ -87,7 +88,12 @@ class SearchBot:
 
     def _in_turn(self, view: View, hurry: Hurry) -> Command:
         state = view.state
-        if self._turn is None or self._expected != _mark(state):
+        fresh = self._turn is None or self._expected != _mark(state)
+        if fresh:
+            self._been.clear()
+        if self.level.depth < TURN_AP:
+            self._been.add((state.board.heights, state.knights[view.seat]))
+        if fresh:
             self._think(view, hurry)
         while True:
             assert self._turn is not None
@@ -119,10 +125,10 @@ class SearchBot:
         state, level, known = sample_cards(view, chance), self.level, self._known(view)
         errs = misjudgement_of(state, view.seat, level.error, self.seed)
         sight = sight_of(state, view.seat, level.notice, self.seed)
-        self._turn = best_turn_of(state, level, known, chance, hurry, sight, errs)
+        self._turn = best_turn_of(state, level, known, chance, hurry, sight, errs, self._been)
         if sight is not None and not self._turn.commands:
             # Who sees nothing to do looks once more, and at everything: nobody passes the time.
-            self._turn = best_turn_of(state, level, known, chance, hurry, None, errs)
+            self._turn = best_turn_of(state, level, known, chance, hurry, None, errs, self._been)
         self._plan = list(self._turn.commands)
         self._buys = self._turn.buys
         self.visited += self._turn.visited

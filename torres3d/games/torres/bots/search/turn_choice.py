@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -16,9 +16,10 @@ from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
-from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.search_position import Position, TurnScene
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.ending import turns_left
+from torres3d.games.torres.rules.squares import Bitboard
 from torres3d.games.torres.rules.state import State
 
 T = TypeVar("T")
@@ -30,6 +31,12 @@ AT_THE_END = 3
 """Factor of ends with replies in a phase's last round: only the scoring comes after them."""
 LEAST_TRIED = 2
 """Minimum ends with replies for a choice."""
+Stand = tuple[bytes, Bitboard]
+"""Heights of the board and places of one's knights."""
+
+
+def stand(position: Position) -> Stand:
+    return position.heights, position.own
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -54,17 +61,21 @@ def best_turn_of(
     hurry: Hurry = unhurried,
     sight: BlindSpots | None = None,
     misjudges: Misjudgement = UNERRING,
+    been: Collection[Stand] = (),
 ) -> Turn:
     """The turn that a level chooses for the actor of ``state``, which has no hidden parts, within its ``sight``.
 
-    Its own turns and all replies to them visit at most ``level.nodes`` positions each.
+    Its own turns and all replies to them visit at most ``level.nodes`` positions each. It does not go back to where it
+    has ``been`` in this turn: to and fro passes the time.
     """
     # What a search has met is let go before the collector of cycles works again, and would go through all of it.
     with uncollected():
         scene = TurnScene(state, sight)
         judge = Evaluator(scene, known, misjudges=misjudges, marker=level.marker, waste=level.waste)
         soft, varied = level.softness > 0, level.variety > 0 and is_opening(state)
-        ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft or varied else 1)
+        ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft or varied or been else 1)
+        if been:
+            ends = [end for end in ends if end[1].parent is None or stand(end[1].position) not in been] or ends
         chosen = ends[0]
         if soft:
             chosen = _soft(ends, level.softness, chance)
