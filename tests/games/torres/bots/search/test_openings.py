@@ -25,7 +25,7 @@ def test_any_of_those_as_good_is_taken() -> None:
 def first_turns(variety: float, seeds: range) -> set[tuple[Command, ...]]:
     """The commands of the first turn of a game, by the seed of the bot that plays it."""
     found = set()
-    level = replace(BOTS.level_named("medium-4"), notice=1.0, whim=0.0, variety=variety)
+    level = replace(BOTS.level_named("medium-4"), notice=1.0, error=0.0, variety=variety)
     for seed in seeds:
         state, given = begun(), list[Command]()
         bot = SearchBot(level, weights(), seed)

@@ -150,7 +150,7 @@ class Beam:
         """Open the most promising of a layer with ``ap`` left, up to ``deeper`` AP further. False at the limits."""
         limits = self.limits
         leftover = self.judge.leftover[ap]
-        self.ends += [(node.standing + leftover, node) for node in layer.best()]
+        self.ends += [(node.standing + leftover, node) for node in layer.best() if not self._burnt(node, ap)]
         if deeper <= 0:
             return True
         for rank, node in enumerate(layer.promising()):
@@ -165,6 +165,14 @@ class Beam:
             if rank < limits.cards * MANY:
                 self._add_all(node, self.scene.card_steps(position, self._tried(rank)))
         return True
+
+    def _burnt(self, node: Node, ap: int) -> bool:
+        """Whether all AP that a card of this search brought would go to the marker."""
+        played = node.position.played
+        if played is None or self.scene.state.played is not None:
+            return False
+        card = CARDS[played]
+        return isinstance(card, ApCard) and ap >= card.gain
 
     def _tried(self, rank: int) -> list[ActionCard]:
         """The cards to try in a layer's position of this rank."""
