@@ -63,7 +63,7 @@ class PointSearch:
     def most_found(self, width: int, keep: int = 1) -> Ends:
         """The maximum points in a search of this width among the ``keep`` best ends of the turn, with the first way."""
         scene = self._scene
-        outcome = Beam(scene, self._judge, Limits(width, cards=CARDS, nodes=100_000_000)).run(keep)
+        outcome = Beam(scene, self._judge, Limits(width, cards=CARDS, nodes=100_000_000), burning=True).run(keep)
         found = [(points_of(scene.state_of(node.position), self.seat), node) for _, node in outcome.best]
         most = max(points for points, _ in found)
         best: list[Node] = [node for points, node in found if points == most]

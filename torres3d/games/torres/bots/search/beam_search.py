@@ -107,13 +107,19 @@ def _put(heap: list[tuple[float, int, Node]], most: int, found: tuple[float, int
 
 
 class Beam:
-    """Search of one turn; ``hurry`` ends it with what it has."""
+    """Search of one turn; ``hurry`` ends it with what it has.
 
-    def __init__(self, scene: TurnScene, judge: Evaluator, limits: Limits, hurry: Hurry = unhurried) -> None:
+    ``burning``: whether it may end with a card for AP of which all went to the marker.
+    """
+
+    def __init__(
+        self, scene: TurnScene, judge: Evaluator, limits: Limits, hurry: Hurry = unhurried, burning: bool = False
+    ) -> None:
         self.scene = scene
         self.judge = judge
         self.limits = limits
         self.hurry = hurry
+        self.burning = burning
         self.keep = 1
         self.visited = 0
         self.opened = 0
@@ -169,7 +175,7 @@ class Beam:
     def _burnt(self, node: Node, ap: int) -> bool:
         """Whether all AP that a card of this search brought would go to the marker."""
         played = node.position.played
-        if played is None or self.scene.state.played is not None:
+        if self.burning or played is None or self.scene.state.played is not None:
             return False
         card = CARDS[played]
         return isinstance(card, ApCard) and ap >= card.gain
