@@ -25,8 +25,8 @@ def _beginner(seed: int) -> Bot:
 
 SIMPLE_BOTS: tuple[Opponent, ...] = (
     Opponent("random", "Random", RandomBot),
-    Opponent("greedy", "Greedy", GreedyBot, measured=490),
-    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1350),
+    Opponent("greedy", "Greedy", GreedyBot, measured=570),
+    Opponent("beginner", "Beginner", _beginner, offered=False, measured=1095),
 )
 """Bots outside config/games/torres/bots.yaml, the weakest first. Their Elo is from the same tournament as that of the
 levels (docs/bots/ladder); against `random` nobody lost."""
