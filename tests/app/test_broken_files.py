@@ -96,7 +96,10 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
         ("palettes.yaml", '"#43318f"', "43318", "`levels.2` cannot be `43318`; it can be: a colour"),
         ("palettes.yaml", '"#4a4c4c"', "slate", "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
         ("palettes.yaml", "  violet:", "  purple:", "there is no key `purple` in `players.standard`; there are"),
-        ("games/torres/bots.yaml", "Hard, width: 2, depth: 4", "Hard, width: 2, depth: 99", "`levels.hard.depth` cannot be `99`; it can be: a whole"),
+        (
+            "games/torres/bots.yaml", "Hard, width: 2, depth: 4", "Hard, width: 2, depth: 99",
+            "`levels.hard.depth` cannot be `99`; it can be: a whole",
+        ),
         (
             "games/torres/editions/romanian.yaml", "variant: common", "variant: none",
             "`deck.variant` cannot be `none`; it can be",
