@@ -1,6 +1,7 @@
 """Where one command is all there is to choose: the one a level gives, and why, where the position shows it."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.torres.random_games import random_states
 from tests.games.torres.setups import options
@@ -66,7 +67,8 @@ def test_with_reasons_the_command_is_the_same(seed: int, level: str) -> None:
     for state in stages(seed):
         assert state.actor is not None
         hint = hint_for(view(state, state.actor), BOTS.level_named(level), KNOWN, 7)
-        assert hint.commands == (settled(state, BOTS.level_named(level)),)
+        # A hint is the best choice, where a bot varies its openings.
+        assert hint.commands == (settled(state, replace(BOTS.level_named(level), variety=0.0)),)
         if hint.reasons:
             assert isinstance(hint.commands[0], Keep | PlaceKing | LeaveKing)
             assert hint.reasons[0].points > 0
