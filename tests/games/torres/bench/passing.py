@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from torres3d.bots.arena.workers import play_each
 from torres3d.games.torres.bots.arena.arena_game import Match
-from torres3d.games.torres.bots.play_statistics.game_counts import YEARS, Counted, Measure
+from torres3d.games.torres.bots.play_statistics.game_counts import YEARS, Counted
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
-from torres3d.games.torres.bots.play_statistics.summary import AP_NAMES
+from torres3d.games.torres.bots.play_statistics.summary import AP_NAMES, seats_of, total
 from torres3d.games.torres.bots.registry import BOTS
 
 
@@ -28,20 +28,18 @@ class Passing(NamedTuple):
 
 def passing(games: Sequence[Counted], level: str) -> Passing:
     """What the seats of a level did with their time in these games."""
+    seats = seats_of(games, level)
+    turns = total(seats, "turns", YEARS)
 
-    def count(years: Sequence[int], *names: Measure) -> int:
-        return sum(
-            game.count(name, seat, year)
-            for game in games
-            for seat, who in enumerate(game.levels)
-            if who == level
-            for name in names
-            for year in years
-        )
+    def to_marker(years: Sequence[int]) -> float:
+        return total(seats, "ap_marker", years) / sum(total(seats, name, years) for name in AP_NAMES.values())
 
-    early, late = (count(years, "ap_marker") / count(years, *AP_NAMES.values()) for years in (YEARS[:-1], YEARS[-1:]))
-    turns = count(YEARS, "turns")
-    return Passing(early, late, count(YEARS, "cards_to_marker") / turns, count(YEARS, "blocks_unbuilt") / turns)
+    return Passing(
+        to_marker(YEARS[:-1]),
+        to_marker(YEARS[-1:]),
+        total(seats, "cards_to_marker", YEARS) / turns,
+        total(seats, "blocks_unbuilt", YEARS) / turns,
+    )
 
 
 def match_of(level: str, players: int, number: int) -> Match:

@@ -86,18 +86,23 @@ def winners(games: Sequence[Counted]) -> Winners:
     )
 
 
+def seats_of(games: Sequence[Counted], level: str) -> list[Seated]:
+    """All seats of a level."""
+    return [(game, seat) for game in games for seat, name in enumerate(game.levels) if name == level]
+
+
 def rows(games: Sequence[Counted], level: str) -> list[Row]:
     """The statistics of a level in all its seats; a game counts once for each of them."""
-    seats = [(game, seat) for game in games for seat, name in enumerate(game.levels) if name == level]
+    seats = seats_of(games, level)
     found = [_mean(name, seats, measure) for name, measure in MEANS.items() if _has(seats, measure)]
-    if _sum(seats, "master_most", YEARS):
+    if total(seats, "master_most", YEARS):
         found += [_mean(name, seats, measure) for name, measure in MASTER.items()]
     found += [_held(name, seats, count) for name, count in YEAR_COUNTS.items()]
     found += [
         _ratio(
             "share of points from shared castles",
             lambda years: sum(game.shared(seat, year) for game, seat in seats for year in years),
-            lambda years: _sum(seats, "points", years),
+            lambda years: total(seats, "points", years),
         )
     ]
     if all(_has(seats, measure) for measure in BUILT):
@@ -140,12 +145,13 @@ def _has(seats: Sequence[Seated], measure: Measure) -> bool:
     return all(measure in game.counts for game, _ in seats)
 
 
-def _sum(seats: Sequence[Seated], measure: Measure, years: Sequence[int]) -> int:
+def total(seats: Sequence[Seated], measure: Measure, years: Sequence[int]) -> int:
+    """The count of a measure in these seats and years."""
     return sum(game.count(measure, seat, year) for game, seat in seats for year in years)
 
 
 def _mean(name: str, seats: Sequence[Seated], measure: Measure) -> Row:
-    years = tuple(_sum(seats, measure, (year,)) / len(seats) for year in YEARS)
+    years = tuple(total(seats, measure, (year,)) / len(seats) for year in YEARS)
     return Row(name, years, fmean(years) if measure in AT_THE_END else sum(years))
 
 
@@ -156,14 +162,14 @@ def _held(name: str, seats: Sequence[Seated], count: Callable[[Counted, int, int
 
 def _each(name: str, seats: Sequence[Seated], measure: Measure, of: Measure) -> Row:
     def mean(years: Sequence[int]) -> float:
-        return _share(_sum(seats, measure, years), _sum(seats, of, years))
+        return _share(total(seats, measure, years), total(seats, of, years))
 
     return Row(name, tuple(mean((year,)) for year in YEARS), mean(YEARS))
 
 
 def _part(name: str, seats: Sequence[Seated], measure: Measure, of: Collection[Measure]) -> Row:
     return _ratio(
-        name, lambda years: _sum(seats, measure, years), lambda years: sum(_sum(seats, each, years) for each in of)
+        name, lambda years: total(seats, measure, years), lambda years: sum(total(seats, each, years) for each in of)
     )
 
 
