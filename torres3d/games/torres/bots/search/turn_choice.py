@@ -16,7 +16,7 @@ from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
-from torres3d.games.torres.bots.search.search_position import Position, TurnScene
+from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.squares import Bitboard
@@ -24,7 +24,7 @@ from torres3d.games.torres.rules.state import State
 
 T = TypeVar("T")
 SOFT_CHOICE = 24
-"""Ends of a turn from which a soft bot chooses, or one that varies its openings."""
+"""Ends of a turn from which a soft bot chooses, or one that varies its openings or does not go back."""
 VARIED = 8
 """Ends to find for each one whose replies are tried."""
 AT_THE_END = 3
@@ -33,10 +33,6 @@ LEAST_TRIED = 2
 """Minimum ends with replies for a choice."""
 Stand = tuple[bytes, Bitboard]
 """Heights of the board and places of one's knights."""
-
-
-def stand(position: Position) -> Stand:
-    return position.heights, position.own
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -75,7 +71,7 @@ def best_turn_of(
         soft, varied = level.softness > 0, level.variety > 0 and is_opening(state)
         ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft or varied or been else 1)
         if been:
-            ends = [end for end in ends if end[1].parent is None or stand(end[1].position) not in been] or ends
+            ends = [end for end in ends if end[1].parent is None or end[1].position[:2] not in been] or ends
         chosen = ends[0]
         if soft:
             chosen = _soft(ends, level.softness, chance)
