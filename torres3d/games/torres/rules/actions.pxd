@@ -1,4 +1,4 @@
-# Types of the machine for actions.py.
+# C types of actions.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

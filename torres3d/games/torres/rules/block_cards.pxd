@@ -1,4 +1,4 @@
-# Types of the machine for block_cards.py.
+# C types of block_cards.py.
 from libc.stdint cimport uint64_t
 
 from torres3d.games.torres.rules.packed_state cimport PackedState

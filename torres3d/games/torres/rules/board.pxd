@@ -1,4 +1,4 @@
-# Types of the machine for board.py.
+# C types of board.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

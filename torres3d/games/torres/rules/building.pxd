@@ -1,4 +1,4 @@
-# Types of the machine for building.py. A stack's index is anybody's number until it was looked at.
+# C types of building.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for buying.py.
+# C types of buying.py.
 cimport cython
 
 from torres3d.games.torres.rules.packed_state cimport PackedState

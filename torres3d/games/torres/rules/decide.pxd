@@ -1,4 +1,4 @@
-# Types of the machine for decide.py.
+# C types of decide.py.
 from torres3d.games.torres.rules.actions cimport build_in_place, move_in_place
 from torres3d.games.torres.rules.evolve cimport evolve_in_place
 from torres3d.games.torres.rules.knights cimport require_ap

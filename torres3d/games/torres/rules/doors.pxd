@@ -1,4 +1,4 @@
-# Types of the machine for doors.py.
+# C types of doors.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for ending.py. What a command says of stacks is anybody's number until it was looked at.
+# C types of ending.py.
 cimport cython
 
 from torres3d.games.torres.rules.packed_state cimport PackedState, packed

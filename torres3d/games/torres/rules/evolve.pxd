@@ -1,4 +1,4 @@
-# Types of the machine for evolve.py.
+# C types of evolve.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for game_course.py.
+# C types of game_course.py.
 from torres3d.games.torres.rules.ending cimport turns_left
 from torres3d.games.torres.rules.evolve cimport evolve_in_place
 from torres3d.games.torres.rules.packed_state cimport PackedState

@@ -1,4 +1,4 @@
-# Types of the machine for knight_cards.py.
+# C types of knight_cards.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

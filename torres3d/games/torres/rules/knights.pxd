@@ -1,4 +1,4 @@
-# Types of the machine for knights.py.
+# C types of knights.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for legal.py.
+# C types of legal.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

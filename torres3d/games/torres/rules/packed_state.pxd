@@ -1,4 +1,4 @@
-# Types of the machine for packed_state.py.
+# C types of packed_state.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for playing.py.
+# C types of playing.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

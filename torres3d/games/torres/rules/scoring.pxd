@@ -1,4 +1,4 @@
-# Types of the machine for scoring.py.
+# C types of scoring.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

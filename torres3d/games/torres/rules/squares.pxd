@@ -1,4 +1,4 @@
-# Types of the machine for squares.py.
+# C types of squares.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for state.py.
+# C types of state.py.
 from torres3d.games.torres.rules.squares cimport pieces_on
 
 

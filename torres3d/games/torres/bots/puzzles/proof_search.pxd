@@ -1,4 +1,4 @@
-# Types of the machine for proof.py.
+# C types of proof_search.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for beam.py.
+# C types of beam_search.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

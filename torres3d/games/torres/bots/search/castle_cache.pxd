@@ -1,4 +1,4 @@
-# Types of the machine for eye.py.
+# C types of castle_cache.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for evaluation.py.
+# C types of evaluation.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

@@ -1,4 +1,4 @@
-# Types of the machine for features.py.
+# C types of features.py.
 cimport cython
 from libc.stdint cimport uint64_t
 

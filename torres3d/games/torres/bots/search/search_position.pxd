@@ -1,4 +1,4 @@
-# Types of the machine for position.py.
+# C types of search_position.py.
 cimport cython
 from libc.stdint cimport uint64_t
 
