@@ -14,7 +14,6 @@ from torres3d.games.torres.bots.learning.self_play_games import opening_of
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search import evaluation
 from torres3d.games.torres.bots.search.evaluation import untouched
-from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.seat_view import view
@@ -29,11 +28,12 @@ class Cost(NamedTuple):
 
 def costs(level: str, players: int, seed: int) -> list[Cost]:
     """The costs of each turn of a game."""
-    bots = [SearchBot(BOTS.level_named(level), weights(), seed * players + seat) for seat in range(players)]
+    bots = [BOTS.make_bot(level, seed * players + seat) for seat in range(players)]
     state = opening_of("rio-grande-1999", "basic", seed, players)
     found: list[Cost] = []
     while state.actor is not None:
         bot = bots[state.actor]
+        assert isinstance(bot, SearchBot)
         begun, visited = time.process_time(), bot.visited
         command = bot.choose(view(state, state.actor))
         cost = Cost(time.process_time() - begun, bot.visited - visited)
@@ -47,7 +47,7 @@ def costs(level: str, players: int, seed: int) -> list[Cost]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="What a turn of a level costs.")
-    parser.add_argument("--level", default="expert")
+    parser.add_argument("--level", default="expert", choices=BOTS.search_levels())
     parser.add_argument("--players", default="2,3,4")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)

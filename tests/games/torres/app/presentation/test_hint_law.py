@@ -1,22 +1,15 @@
 """What hints say of 300 positions from games of bots: gains as the preview counts them, and real differences."""
 
-from collections.abc import Iterator
-from itertools import takewhile
-
 import pytest
 
 from tests.games.torres.bot_histories import history_of_bots
-from tests.games.torres.bots.reasons.test_gains import preview
+from tests.games.torres.bots.reasons.test_gains import castles_as_previewed, end_of
 from torres3d.games.torres.app.presentation.reason_words import reason_text
 from torres3d.games.torres.bots.hint import best_turn
-from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason
+from torres3d.games.torres.bots.hint_and_analysis_types import Reason
 from torres3d.games.torres.bots.reasons.gains import gains_of
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.bots.search.evaluation import untouched
-from torres3d.games.torres.bots.simple_bots import score_now
-from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.board import ground
-from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
@@ -35,16 +28,6 @@ def begun_turns(levels: tuple[str, ...]) -> list[State]:
     """The positions in which a turn begins."""
     states = (step.before for step in history_of_bots(levels, seed=5).steps)
     return [state for state in states if state.stage == "turn" and untouched(state)]
-
-
-def told(levels: tuple[str, ...]) -> Iterator[tuple[State, State, Hint]]:
-    """Each beginning of a turn, the position at the end of the advised turn, and the hint."""
-    for before in begun_turns(levels):
-        assert before.actor is not None
-        hint, after = best_turn(view(before, before.actor), ADVISER, 1), before
-        for command in takewhile(lambda command: not isinstance(command, c.Buy | c.EndTurn), hint.commands):
-            after = apply(after, command)
-        yield before, after, hint
 
 
 def numbers_told(reason: Reason, seat: int) -> tuple[object, object] | None:
@@ -70,15 +53,13 @@ def numbers_told(reason: Reason, seat: int) -> tuple[object, object] | None:
 @pytest.mark.parametrize("levels", GAMES, ids="-".join)
 def test_gains_are_those_of_the_preview_and_reasons_are_differences(levels: tuple[str, ...]) -> None:
     turns = named = 0
-    for before, after, hint in told(levels):
+    for before in begun_turns(levels):
         seat = before.actor
         assert seat is not None
+        hint = best_turn(view(before, seat), ADVISER, 1)
+        after = end_of(before, hint)
         assert hint.gains == gains_of(before, after, seat)
-        assert sum(gain.points for gain in hint.gains) == score_now(after, seat) - score_now(before, seat)
-        for gain in hint.gains:
-            if gain.kind == "castle" and gain.square is not None:
-                castle = ground((after if gain.better.area else before).board.towers).castle_at[gain.square]
-                assert gain.points == preview(after, seat, castle) - preview(before, seat, castle)
+        castles_as_previewed(before, after, seat, hint.gains)
         turns += 1
         for numbers in (numbers_told(reason, seat) for reason in hint.reasons):
             named += numbers is not None

@@ -8,7 +8,7 @@ import pytest
 from tests.games.torres.random_games import random_states
 from tests.games.torres.rules.boards import position, sq
 from torres3d.games.torres.bots.hint import best_turn
-from torres3d.games.torres.bots.hint_and_analysis_types import Reason, Stance
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint, Reason, Stance
 from torres3d.games.torres.bots.reasons.gains import gains_of
 from torres3d.games.torres.bots.simple_bots import score_now
 from torres3d.games.torres.rules import commands as c
@@ -44,30 +44,41 @@ def test_each_gain_is_that_of_the_preview_and_all_are_the_whole(seed: int) -> No
     for before, after in turns(seed):
         seat = before.actor
         assert seat is not None
-        gains = gains_of(before, after, seat)
-        assert sum(gain.points for gain in gains) == score_now(after, seat) - score_now(before, seat)
-        assert [gain.points for gain in gains] == sorted((gain.points for gain in gains), reverse=True)
-        for gain in gains:
-            if gain.kind == "castle" and gain.square is not None:
-                told += 1
-                castle = ground((after if gain.better.area else before).board.towers).castle_at[gain.square]
-                now, was = (preview(state, seat, castle) for state in (after, before))
-                assert gain.points == now - was
-                assert gain.better.area * gain.better.level == now
-                assert gain.other.area * gain.other.level == was
+        told += castles_as_previewed(before, after, seat, gains_of(before, after, seat))
     assert told > 20
+
+
+def castles_as_previewed(before: State, after: State, seat: int, gains: tuple[Reason, ...]) -> int:
+    """Hold gains to the preview of a scoring, castle by castle and in all; gives the number of castles."""
+    told = 0
+    assert sum(gain.points for gain in gains) == score_now(after, seat) - score_now(before, seat)
+    assert [gain.points for gain in gains] == sorted((gain.points for gain in gains), reverse=True)
+    for gain in gains:
+        if gain.kind == "castle" and gain.square is not None:
+            told += 1
+            castle = ground((after if gain.better.area else before).board.towers).castle_at[gain.square]
+            now, was = (preview(state, seat, castle) for state in (after, before))
+            assert gain.points == now - was
+            assert gain.better.area * gain.better.level == now
+            assert gain.other.area * gain.other.level == was
+    return told
 
 
 def test_a_hint_tells_what_its_turn_gains() -> None:
     told = 0
     for state in list(random_states(3))[::12]:
         if state.stage == "turn" and state.actor is not None:
-            hint, after = best_turn(view(state, state.actor), "novice", 1), state
-            for command in takewhile(lambda command: not isinstance(command, c.Buy | c.EndTurn), hint.commands):
-                after = apply(after, command)
-            assert hint.gains == gains_of(state, after, state.actor)
+            hint = best_turn(view(state, state.actor), "novice", 1)
+            assert hint.gains == gains_of(state, end_of(state, hint), state.actor)
             told += bool(hint.gains)
     assert told > 5
+
+
+def end_of(state: State, hint: Hint) -> State:
+    """The position at the end of an advised turn, before what it buys."""
+    for command in takewhile(lambda command: not isinstance(command, c.Buy | c.EndTurn), hint.commands):
+        state = apply(state, command)
+    return state
 
 
 def preview(state: State, seat: int, castle: int) -> int:
