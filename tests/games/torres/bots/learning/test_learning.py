@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.games.torres.bots.learning import self_play_games, trial_regression, weight_trials
-from torres3d.games.torres.bots.learning.forecast_regression import fitted
+from torres3d.games.torres.bots.learning.forecast_regression import fitted, with_rows
 from torres3d.games.torres.bots.learning.games_file import Deal
 from torres3d.games.torres.bots.learning.prediction_quality import expected, foresight, leads, table
 from torres3d.games.torres.bots.learning.samples import NO_PLACE, Numbers, Samples, read_samples, samples_of
@@ -148,6 +148,20 @@ def test_a_regression_finds_what_is_true_and_foretells_it() -> None:
     assert after.error < before.error
     assert after.slope == pytest.approx(1, abs=0.05)
     assert len(table([before, after]).splitlines()) == 3
+
+
+def test_rows_are_what_a_feature_brings_oneself_less_what_it_brings_others() -> None:
+    known = replace(learnt(3), turns=weights().turns)
+    found = with_rows(known, 3)
+    hand = FEATURES.index("hand")
+    for moment in (Moment(3, 1, 0), Moment(3, 2, 3), Moment(3, 3, 1)):
+        told, row, former = known.forecast(moment), found.row(moment), known.row(moment)
+        apart = [own - other for own, other in zip(told.own, told.others, strict=True)]
+        assert row[:hand] == pytest.approx(apart[:hand], abs=1e-3)
+        assert row[hand + 1 :] == pytest.approx(apart[hand + 1 :], abs=1e-3)
+        assert row[hand] == pytest.approx(max(apart[hand], former[hand] / 2), abs=1e-3)
+    assert found.row(Moment(3, 3, 0)) == known.row(Moment(3, 3, 0)), "after the last turn only points count"
+    assert found.row(Moment(2, 1, 1)) == known.row(Moment(2, 1, 1))
 
 
 def test_changes_of_weights_change_what_they_name_and_keep_signs() -> None:

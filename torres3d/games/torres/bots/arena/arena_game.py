@@ -146,10 +146,10 @@ def mark(name: str, seats: int) -> str:
 
 
 def _used(known: Weights, seats: int) -> dict[str, Any]:
-    """The rows at tables of so many and their features, without the last ones, if no table counts them."""
-    rows = [row for tables in known.turns.values() for phase in tables for row in phase]
-    used = 1 + max(index for row in rows for index, value in enumerate(row) if value)
-    turns = [[row[:used] for row in phase] for phase in known.turns[seats]]
+    """The rows at tables of so many and their features, without the last ones, if none of these rows counts them."""
+    phases = known.turns[seats]
+    used = 1 + max(index for phase in phases for row in phase for index, value in enumerate(row) if value)
+    turns = [[row[:used] for row in phase] for phase in phases]
     return {"features": known.features[:used], "turns": turns}
 
 

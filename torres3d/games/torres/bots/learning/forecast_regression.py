@@ -2,7 +2,8 @@
 
 Run ``python -m torres3d.games.torres.bots.learning.forecast_regression FILE … --out FILE``. A seat's points are
 foretold from its own features and those of the others: in a game of wide castles everybody wins more, and a forecast
-that knew only the own features would take for a lead what all share.
+that knew only the own features would take for a lead what all share. ``--rows`` writes rows for choosing a
+turn in place of forecasts: what a feature brings oneself less what it brings each other, by all games.
 """
 
 import argparse
@@ -17,8 +18,8 @@ from torres3d.base import paths
 from torres3d.base.atomic_write import write_file
 from torres3d.games.torres.bots.learning.prediction_quality import foresight, table
 from torres3d.games.torres.bots.learning.samples import NO_PLACE, Numbers, Samples, read_samples
-from torres3d.games.torres.bots.search.evaluation_weights import FILE, Forecast, Weights, read_weights
-from torres3d.games.torres.bots.search.features import FEATURES
+from torres3d.games.torres.bots.search.evaluation_weights import FILE, GAME_END, Forecast, Weights, read_weights
+from torres3d.games.torres.bots.search.features import FEATURES, Moment, Row
 
 HELD_OUT = 5
 """One game of so many is kept for the test."""
@@ -26,6 +27,9 @@ HOLD = 8.0
 """Weight, in samples, with which each weight is held to nothing."""
 LEAST_SPREAD = 0.5
 """Minimum spread by which rare columns are held."""
+LEAST_HAND = 0.5
+"""Minimum weight of a hand in rows, of what it was: who holds many cards had nothing better to do, and a fit takes that
+for their worth."""
 
 
 def ridge(samples: Samples, players: int, spread: Numbers) -> Forecast:
@@ -63,10 +67,26 @@ def fitted(samples: Samples, players: int, known: Weights) -> Weights:
     return replace(known, forecasts={**known.forecasts, players: tuple(found)})
 
 
+def with_rows(known: Weights, players: int) -> Weights:
+    """The weights with rows made from the forecasts for a number of players; after the last turn only points count."""
+    hand = FEATURES.index("hand")
+
+    def row(former: Row, moment: Moment) -> Row:
+        if moment.players != players or moment[1:] == GAME_END:
+            return former
+        told = known.forecast(moment)
+        new = [round(own - other, 4) for own, other in zip(told.own, told.others, strict=True)]
+        new[hand] = max(new[hand], LEAST_HAND * former[hand])
+        return tuple(new)
+
+    return known.changed(row)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the forecasts to games of self-play.")
     parser.add_argument("files", type=Path, nargs="+", help="files of self_play_games, of one number of players")
     parser.add_argument("--weights", type=Path, default=paths.config() / FILE, help="the weights to go with them")
+    parser.add_argument("--rows", action="store_true", help="write rows instead of forecasts")
     parser.add_argument("--out", type=Path, required=True, help="the file of the new ones")
     given = parser.parse_args()
     known = read_weights(given.weights)
@@ -76,6 +96,8 @@ def main() -> None:
     found = fitted(learnt, players, known)
     for name, weights in (("former weights", known), ("fitted", found)):
         sys.stdout.write(f"{name}, {players} players, games held out\n{table(foresight(tested, players, weights))}\n")
+    if given.rows:
+        found = replace(with_rows(fitted(samples, players, known), players), forecasts=known.forecasts)
     write_file(given.out, msgspec.json.format(msgspec.json.encode(found), indent=1))
 
 

@@ -88,7 +88,8 @@ def changed(known: Weights, change: list[float]) -> Weights:
             if more:
                 value += more * by[f"{name} {moment.phase} more"]
                 if name not in COMPANY:
-                    value = max(value, 0.0) if more > 0 else min(value, 0.0)
+                    # Rows of a regression may have the other sign already.
+                    value = max(value, min(weight, 0.0)) if more > 0 else min(value, max(weight, 0.0))
             found.append(value)
         return tuple(found)
 
