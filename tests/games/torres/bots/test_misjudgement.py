@@ -9,10 +9,14 @@ from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement, misjudged
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
+from torres3d.games.torres.bots.search.opponent_replies import turn_done
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
+from torres3d.games.torres.bots.search.turn_choice import ends_of, waste_among
+from torres3d.games.torres.bots.search.unsearched_choices import best_ending
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.ending import turns_left
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 
@@ -64,6 +68,29 @@ def test_what_the_marker_and_waste_are_taken_for_is_part_of_the_value() -> None:
     assert fair.value(start) - busy.value(start) == pytest.approx(3.0 * max(0, state.ap - fair.buys))
     wasted = (fair.value(start) - thrifty.value(start)) / 3.0
     assert wasted == int(wasted) >= 0
+
+
+def test_blocks_in_the_supply_cost_as_much_when_answers_were_tried() -> None:
+    level = Level("Sparing", 1, 16, 1, 2, 1, 0.0, 60.0, 20_000)
+    # After the last turn of a phase the stacks are those of the next.
+    for state in [state for state in turns_of(3) if turns_left(state)][::4]:
+        scene = TurnScene(state)
+        judges = [Evaluator(scene, weights(), waste=waste) for waste in (0.0, 0.001)]
+        # So little changes no choice of ends, only their values.
+        fair, thrifty = (
+            {node.position: (value, node) for value, node in ends_of(scene, judge, level, weights())[0]}
+            for judge in judges
+        )
+        assert fair.keys() == thrifty.keys()
+        for where, (value, node) in fair.items():
+            done = turn_done(scene, node)
+            lost = sum(done.stacks[scene.seat]) - sum(apply(done, best_ending(done)).stacks[scene.seat])
+            assert value - thrifty[where][0] == pytest.approx(0.001 * lost)
+
+
+@pytest.mark.parametrize(("players", "points"), [(2, 2.0), (3, 1.0), (4, 0.5)])
+def test_with_more_players_a_block_costs_less(players: int, points: float) -> None:
+    assert waste_among(replace(ERRING, waste=2.0), players) == points
 
 
 def share_of_the_marker(level: Level) -> float:

@@ -13,7 +13,7 @@ from torres3d.games.torres.bots.deliberate_oversights import BlindSpots
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement
 from torres3d.games.torres.bots.search.beam_search import Beam, Limits, Node
-from torres3d.games.torres.bots.search.evaluation import Evaluator
+from torres3d.games.torres.bots.search.evaluation import Evaluator, blocks_after
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
 from torres3d.games.torres.bots.search.opponent_replies import after_replies, answering, turn_over
 from torres3d.games.torres.bots.search.search_position import TurnScene
@@ -67,7 +67,8 @@ def best_turn_of(
     # What a search has met is let go before the collector of cycles works again, and would go through all of it.
     with uncollected():
         scene = TurnScene(state, sight)
-        judge = Evaluator(scene, known, misjudges=misjudges, marker=level.marker, waste=level.waste)
+        waste = waste_among(level, state.players)
+        judge = Evaluator(scene, known, misjudges=misjudges, marker=level.marker, waste=waste)
         soft, varied = level.softness > 0, level.variety > 0 and is_opening(state)
         ends, visited = ends_of(scene, judge, level, known, hurry, SOFT_CHOICE if soft or varied or been else 1)
         if been:
@@ -78,6 +79,11 @@ def best_turn_of(
         elif varied:
             chosen = as_good(distinct_ends(ends, SOFT_CHOICE), level.variety, chance)
         return turn_to(scene, judge, level, chosen, visited)
+
+
+def waste_among(level: Level, players: int) -> float:
+    """What a level takes a block to cost that goes to the supply: the smaller the stacks, the less is left unbuilt."""
+    return level.waste / 2.0 ** (players - 2)
 
 
 def ends_of(
@@ -155,9 +161,15 @@ def _with_replies(
         if found and (visited >= level.nodes or hurry()):
             # Opponents that were not let think to the end would make this end look better than it is.
             break
-        found.append((value + judge.leftover[ap] - ap, node))
+        found.append((value + judge.leftover[ap] - ap - judge.waste * blocks_wasted(scene, node), node))
     found.sort(key=lambda end: -end[0])
     return found, visited
+
+
+def blocks_wasted(scene: TurnScene, node: Node) -> int:
+    """The blocks that go to the supply if the turn ends there."""
+    stacks, stack = node.position.stacks, node.position.stack
+    return sum(stacks) - blocks_after(stacks, stack, turns_left(scene.state))
 
 
 def is_opening(state: State) -> bool:
