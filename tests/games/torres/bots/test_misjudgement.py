@@ -77,15 +77,13 @@ def test_blocks_in_the_supply_cost_as_much_when_answers_were_tried() -> None:
         scene = TurnScene(state)
         judges = [Evaluator(scene, weights(), waste=waste) for waste in (0.0, 0.001)]
         # So little changes no choice of ends, only their values.
-        fair, thrifty = (
-            {node.position: (value, node) for value, node in ends_of(scene, judge, level, weights())[0]}
-            for judge in judges
-        )
-        assert fair.keys() == thrifty.keys()
-        for where, (value, node) in fair.items():
+        fair, thrifty = (ends_of(scene, judge, level, weights())[0] for judge in judges)
+        values = {node.position: value for value, node in thrifty}
+        assert values.keys() == {node.position for _, node in fair}
+        for value, node in fair:
             done = turn_done(scene, node)
             lost = sum(done.stacks[scene.seat]) - sum(apply(done, best_ending(done)).stacks[scene.seat])
-            assert value - thrifty[where][0] == pytest.approx(0.001 * lost)
+            assert value - values[node.position] == pytest.approx(0.001 * lost)
 
 
 @pytest.mark.parametrize(("players", "points"), [(2, 2.0), (3, 1.0), (4, 0.5)])

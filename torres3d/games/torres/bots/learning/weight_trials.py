@@ -22,7 +22,7 @@ from torres3d.base import paths
 from torres3d.games.torres.bots.learning.games_file import Deal, play_missing, read_lines
 from torres3d.games.torres.bots.learning.self_play_games import opening_of, some_setting
 from torres3d.games.torres.bots.levels import Level
-from torres3d.games.torres.bots.search.evaluation_weights import FILE, CardWorth, Weights, read_weights
+from torres3d.games.torres.bots.search.evaluation_weights import FILE, GAME_END, CardWorth, Weights, read_weights
 from torres3d.games.torres.bots.search.features import COMPANY, FEATURES, Moment, Row
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.rules.decide import apply
@@ -79,7 +79,7 @@ def changed(known: Weights, change: list[float]) -> Weights:
     by = dict(zip(NAMES, change, strict=True))
 
     def row(weights: Row, moment: Moment) -> Row:
-        if moment[1:] == (PHASES, 0):
+        if moment[1:] == GAME_END:
             return weights
         found = []
         for name, weight in zip(FEATURES, weights, strict=True):
