@@ -7,9 +7,10 @@ from tests.games.torres.random_games import new_game, random_states
 from torres3d.games.torres.bots.deliberate_oversights import misjudgement_of
 from torres3d.games.torres.bots.levels import Level
 from torres3d.games.torres.bots.misjudgement import UNERRING, Misjudgement, misjudged
+from torres3d.games.torres.bots.search.beam_search import Limits
 from torres3d.games.torres.bots.search.evaluation import Evaluator
 from torres3d.games.torres.bots.search.evaluation_weights import weights
-from torres3d.games.torres.bots.search.opponent_replies import turn_done
+from torres3d.games.torres.bots.search.opponent_replies import after_replies, turn_done
 from torres3d.games.torres.bots.search.search_bot import SearchBot
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.bots.search.turn_choice import ends_of, waste_among
@@ -72,21 +73,20 @@ def test_what_the_marker_and_waste_are_taken_for_is_part_of_the_value() -> None:
 
 def test_blocks_in_the_supply_cost_as_much_when_answers_were_tried() -> None:
     level = Level("Sparing", 1, 16, 1, 2, 1, 0.0, 60.0, 20_000)
+    limits = Limits(level.reply_width, cards=1, nodes=level.nodes)
     all_lost = 0
-    # After the last turn of a phase the stacks are those of the next.
-    for state in (state for state in turns_of(1) if turns_left(state)):
+    # After the last turn of a phase the stacks are those of the next; a single end is not answered.
+    for state in (state for state in turns_of(1) if turns_left(state) and state.ap):
         scene = TurnScene(state)
-        judges = [Evaluator(scene, weights(), waste=waste) for waste in (0.0, 0.001)]
-        # So little changes no choice of ends, only their values.
-        fair, thrifty = (ends_of(scene, judge, level, weights())[0] for judge in judges)
-        values = {node.position: value for value, node in thrifty}
-        assert values.keys() == {node.position for _, node in fair}
-        for value, node in fair:
-            done = turn_done(scene, node)
-            lost = sum(done.stacks[scene.seat]) - sum(apply(done, best_ending(done)).stacks[scene.seat])
-            assert value - values[node.position] == pytest.approx(0.001 * lost)
+        judge = Evaluator(scene, weights(), waste=1.5)
+        for value, node in ends_of(scene, judge, level, weights())[0]:
+            done, ap = turn_done(scene, node), node.position.ap
+            over = apply(done, best_ending(done))
+            lost = sum(done.stacks[scene.seat]) - sum(over.stacks[scene.seat])
+            answered, _ = after_replies(over, scene.seat, weights(), judge.shares, limits)
+            assert value == pytest.approx(answered + judge.leftover[ap] - ap - 1.5 * lost)
             all_lost += lost
-    assert all_lost > 20
+    assert all_lost > 10
 
 
 @pytest.mark.parametrize(("players", "points"), [(2, 2.0), (3, 1.0), (4, 0.5)])
