@@ -46,7 +46,7 @@ BUILDING = ("cython", "setuptools")
 
 CLIPBOARD = """
 from torres3d.base import clipboard
-assert clipboard.put("Türme × 2"), "no text can be laid on the clipboard"
+assert clipboard.write_text("Türme × 2"), "no text can be laid on the clipboard"
 assert clipboard.read_text() == "Türme × 2", "the clipboard gave another text"
 """
 

@@ -17,12 +17,13 @@ from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.base import paths
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
+from torres3d.games.registered import GAMES
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Texts, language_ids
 from torres3d.terminal.error_exit import in_words
 
 LOCALE = paths.config() / "locale"
-LANGUAGES = [Texts(LOCALE, language) for language in language_ids(LOCALE)]
+LANGUAGES = [Texts(LOCALE, language, [game.words for game in GAMES]) for language in language_ids(LOCALE)]
 SEVERAL = [*sorted((LOGS / "version-2").glob("romanian-*.torres")), TURM_LOGS / "2p-twins-row-collapse.turm"]
 """In the Romanian games somebody names the starter, so seats stand in commands too."""
 CHOSEN = LOGS / "version-2" / "romanian-basic-2p.torres"
@@ -65,6 +66,7 @@ def look(file: Path) -> None:
             said = fault_message(fault, say).problem
             assert said
             assert "{" not in said
+            assert "_your_turn" not in said, "a refusal is told in words"
 
 
 def faults_of(file: Path) -> list[LogFault]:

@@ -77,7 +77,7 @@ def test_undo_and_redo_again_and_again(open_program: Opens, pairs: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sizes", [5, *at_length(500)])
+@pytest.mark.parametrize("sizes", [10, *at_length(1000)])
 def test_a_window_of_one_size_after_another(window: Window, sizes: int) -> None:
     window.until_drawn()
     window.until_still()
@@ -87,13 +87,14 @@ def test_a_window_of_one_size_after_another(window: Window, sizes: int) -> None:
     for step in range(sizes):
         width, height = 700 + step * 137 % 580, 420 + step * 89 % 300
         window.xdotool("windowsize", "--sync", number, str(width), str(height))
-        if (step + 1) * 5 % sizes == 0:
+        if (step + 1) * 10 % sizes == 0:
             window.until_still(0.3)
             memory.append(int(Path(f"/proc/{window.process.pid}/statm").read_text("ascii").split()[1]) * 4096)
     window.xdotool("windowsize", "--sync", number, str(before.width), str(before.height))
     until(lambda: changed(before, window.picture()) < 0.001, "the picture of before")
     print([round(each / 1e6, 1) for each in memory])
-    assert max(memory) - min(memory[1:]) < ALLOWED
+    # What the first half leaves is kept for the second: on a busy machine not every size is drawn.
+    assert max(memory[5:]) - min(memory[4:]) < ALLOWED
     assert window.errors.read_text("utf-8") == ""
 
 
