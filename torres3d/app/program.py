@@ -170,6 +170,7 @@ class Program:
         if shown or self.hud.dialogs_aside != self._aside:
             self._aside = self.hud.dialogs_aside
             self._shown.make_room()
+        self.table.camera.keep(next((screen.turn for screen in screens.pile if screen.at_table is not None), None))
         moved = self.table.step(seconds)
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved

@@ -8,7 +8,6 @@ from torres3d.base.lazy import Lazy
 from torres3d.hud.hud_declaration import EffectPlayer, GameHud
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import panel_and_button_skins as skin
-from torres3d.hud.kit.free_area import largest_free_area
 from torres3d.hud.kit.icons import Icons
 from torres3d.hud.kit.input_events import Display, InputEvents
 from torres3d.hud.kit.intent import Intent
@@ -67,7 +66,8 @@ class Hud:
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
-        self._tip.panels = lambda: self._on.reserved_areas
+        self._tip.panels = lambda: self._on.covered_areas
+        self._tip.words = self._words
         self._curtains = Backdrops(self._root)
         self._pile = PanelStack(
             lambda: [*self._on.all, self._button, self._toast],
@@ -172,11 +172,7 @@ class Hud:
         """Set the function for the areas that tips of the table must not cover: left, top, right and bottom in
         pixels."""
 
-        def rects() -> list[Rect]:
-            px = self._kit.view.px
-            return [Rect(x / px, y / px, (right - x) / px, (low - y) / px) for x, y, right, low in places()]
-
-        self._tip.keep_clear = rects
+        self._tip.keep_clear = lambda: [self._in_units(place) for place in places()]
 
     def step(self, dt: float) -> None:
         """Advance one frame: follow the pointer, act on clicks (here `send` is called), let toasts fade."""
@@ -225,9 +221,24 @@ class Hud:
         it. Dialogs and short-lived panels do not count."""
         if not (self._model.panels or self._model.lesson):  # a table is at most visible behind a screen
             return self._in_pixels(self.window) if self.dialogs_aside else None
-        # While one looks at the board the button is all that lies over it.
-        button = [self._button.rect] if self.dialogs_aside else []
-        return self._in_pixels(largest_free_area(self.window, [*self._on.reserved_areas, *button]))
+        return self._in_pixels(self._on.table_room)
+
+    def _words(self) -> list[Rect]:
+        """The areas of what is being read now."""
+        read = (
+            self._on.prompt,
+            self._on.thinking,
+            self._on.past_moment,
+            self._on.lesson,
+            self._on.reasons,
+            self._toast,
+        )
+        return [panel.rect for panel in read if panel.shown]
+
+    def _in_units(self, place: tuple[float, float, float, float]) -> Rect:
+        """An area given by its left, top, right and bottom in pixels."""
+        left, top, right, bottom = (edge / self._kit.view.px for edge in place)
+        return Rect(left, top, right - left, bottom - top)
 
     def _in_pixels(self, rect: Rect) -> Rect:
         return Rect(*(part * self._kit.view.px for part in rect))

@@ -6,9 +6,11 @@ from typing import Any, TypeVar
 from panda3d.core import NodePath
 
 from torres3d.hud.hud_declaration import GameHud, PanelSpec, Side
+from torres3d.hud.kit.free_area import largest_free_area
 from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.turn_models import ReasonGroup
 from torres3d.hud.pages.screen_and_dialog_pages import DialogPanel, ScreenPanel
 from torres3d.hud.panels.hand_over_cover import HandOverCover
 from torres3d.hud.panels.highlight_frame import HighlightFrame, pointed
@@ -17,8 +19,8 @@ from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.overlay_strip import OverlayStrip
 from torres3d.hud.panels.pace_panel import PacePanel
 from torres3d.hud.panels.past_moment_banner import PastMomentBanner
-from torres3d.hud.panels.prompt_line import HEIGHT as PROMPT_HEIGHT
 from torres3d.hud.panels.prompt_line import PromptLine, ThinkingLine
+from torres3d.hud.panels.reasons_panel import ReasonsPanel
 from torres3d.hud.panels.recap_panel import RecapPanel, RecapStrip
 from torres3d.hud.panels.replay_bar import ReplayBar
 
@@ -58,11 +60,15 @@ def _reading_width(model: HudModel, reading: Any, has_room: bool) -> float:
         return FOLDED_MEASURES.width
     log = model.log is not None and model.log.open
     open_now = log if reading is None else has_room and reading.open
-    return ROOM.left if _told(model) or open_now else 0.0
+    return ROOM.left if _told(model) or _why(model) or open_now else 0.0
 
 
 def _told(model: HudModel) -> bool:
     return model.recap is not None and model.recap.at is not None
+
+
+def _why(model: HudModel) -> tuple[ReasonGroup, ...]:
+    return model.prompt.why if model.prompt is not None else ()
 
 
 HudPanel = TypeVar("HudPanel", bound=Panel[Any])
@@ -96,6 +102,7 @@ class HudPanels:
         self.pace = self._panel(PacePanel, 10, 100)
         self.recap_strip = self._panel(RecapStrip, 11, 90)
         self.recap = self._panel(RecapPanel, 12, 70)
+        self.reasons = self._panel(ReasonsPanel, 12)
         self.lesson = self._panel(LessonPanel, 55, 10)
         self.pointing = self._panel(HighlightFrame, 14)
         self.cover = self._panel(HandOverCover, 30)
@@ -176,14 +183,16 @@ class HudPanels:
     def _left_rows(self, model: HudModel, reading: Sequence[Row], has_room: bool) -> list[Row]:
         """The left column below the game's own panels. The recap takes the place of the log, and so does a ``reading``
         panel of a game; in a crowded window only what is read and the game's folded panels stay."""
-        told, crowded = _told(model), self._kit.view.crowded
-        instead = told or any(value is not None for _, value in reading)
+        told, crowded, why = _told(model), self._kit.view.crowded, _why(model)
+        told = told and not why
+        instead = told or bool(why) or any(value is not None for _, value in reading)
         return [
             (self.pace, None if crowded else model.pace),
             (self.recap_strip, None if told or crowded else model.recap),
             (self.recap, model.recap if told else None),
+            (self.reasons, why or None),
             (self.log, None if instead else model.log),
-            *((panel, value if has_room and not told else None) for panel, value in reading),
+            *((panel, value if has_room and not told and not why else None) for panel, value in reading),
             (self.lesson, model.lesson),
         ]
 
@@ -202,7 +211,7 @@ class HudPanels:
             return
         self._kit.view = self._kit.view._replace(reading=left, editing=right)
         if self._kit.view.folded:
-            read = [self.recap, self.log, self.lesson, *(panel for panel, _ in self._rows("reading", {}))]
+            read = [self.recap, self.reasons, self.log, self.lesson, *(panel for panel, _ in self._rows("reading", {}))]
             for panel in self.all:
                 if panel not in read:
                     panel.repaint()
@@ -222,20 +231,19 @@ class HudPanels:
         return max((panel.rect.bottom for panel in top if panel.shown), default=0.0)
 
     @property
-    def reserved_areas(self) -> list[Rect]:
-        """The areas of the window under panels around the table, without dialogs and short-lived panels."""
-        own = (self.pace, self.recap_strip, self.recap, self.log, self.lesson, self.overlays, self.replay)
-        taken = [rect for panel in (*self._made.values(), *own) if (rect := panel.reserved_area) is not None]
-        # In a replay a prompt without a button is there while the cursor is: the board does not give way to a word on a
-        # square. It counts also below a question, so that the view stays when one is asked.
-        prompt = self.prompt.model
-        if prompt is not None and (prompt.button or not self.replay.shown):
-            taken.append(self.prompt.rect._replace(h=self.prompt.high))
-        if not self.replay.shown and self.thinking.model is not None:
-            taken.append(self.thinking.rect._replace(h=max(self.thinking.rect.h, self.prompt.kept)))
-        if self.past_moment.shown:
-            # As high as the prompt in whose place it lies: the view stays when somebody looks back. Where panels are
-            # folded it may be much higher, and would lie over the board.
-            high = self.past_moment.rect.h if self._kit.view.folded else PROMPT_HEIGHT
-            taken.append(self.past_moment.rect._replace(h=max(high, self.prompt.kept)))
-        return taken
+    def table_room(self) -> Rect:
+        """The part of the window that the panels leave to the table. Texts, cards and questions that come and go do
+        not change it: the table keeps still while somebody acts."""
+        view, prompt = self._kit.view, self.prompt.model
+        feet = [panel.kept_height for panel in self._made.values()]
+        if self.replay.shown:
+            feet.append(view.height - self.replay.rect.y)
+        # In a replay a prompt without a button is there only while the cursor is.
+        headed = not self.replay.shown or (prompt is not None and bool(prompt.button))
+        room = around(view).table(view, max(feet, default=0.0), headed)
+        return largest_free_area(room, [area for panel in self.over_table if (area := panel.covered_area) is not None])
+
+    @property
+    def covered_areas(self) -> list[Rect]:
+        """The areas of the window under panels that tips of the table avoid."""
+        return [area for panel in self.all if panel.shown and (area := panel.covered_area) is not None]

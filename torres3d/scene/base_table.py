@@ -146,6 +146,10 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         """The places that can be chosen now."""
         return ()
 
+    def _asked_about(self) -> Iterable[Any]:
+        """The places that a lesson shows, and those under pointer and cursor."""
+        return ()
+
     def _follow(self) -> None:
         """Update what follows the camera, before a frame is drawn."""
 
@@ -365,9 +369,15 @@ class BaseTable(ABC, Generic[StateT, EventT]):
         return None if seen is None else (seen[0], seen[1])
 
     def marked_places(self) -> list[tuple[float, float, float, float]]:
-        """Bounds of the places that can be chosen now: left, top, right and bottom in pixels."""
-        edges = (self.camera.edges(corners_of(self.top_of(place), MARK_HALF)) for place in self._to_choose())
+        """Bounds of the places that can be chosen now, and of what is asked about: left, top, right and bottom in
+        pixels."""
+        edges = [self.camera.edges(corners_of(self.top_of(place), MARK_HALF)) for place in self._to_choose()]
+        edges += [self.extent_of(place) for place in self._asked_about()]
         return [one for one in edges if one is not None]
+
+    def extent_of(self, place: Any) -> tuple[float, float, float, float] | None:
+        """Bounds of what stands on a place: left, top, right and bottom in pixels; None behind the camera."""
+        return self.camera.edges(corners_of(self.top_of(place), MARK_HALF))
 
     def close(self) -> None:
         """Remove the table from the window and free its buffers."""

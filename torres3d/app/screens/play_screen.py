@@ -108,6 +108,8 @@ class BasePlayScreen(Screen):
         self._told_over = False
         self._asked: object = None
         """The dialog over the table at the last round."""
+        self._turn: tuple[object, object] = (None, None)
+        """What tells the turn from others, and what stands for it since a person acts in it."""
         self.session = session
         self.playback = session.playback
         self.log_and_recap = log_and_recap
@@ -125,6 +127,10 @@ class BasePlayScreen(Screen):
     @property
     def at_table(self) -> AnyTable:
         return self.overlays.table
+
+    @property
+    def turn(self) -> object:
+        return self._turn[1]
 
     def enter(self) -> None:
         self.overlays.show()
@@ -172,6 +178,7 @@ class BasePlayScreen(Screen):
         if session.state.actor is None and session.all_shown and self.playback.idle and not self._told_over:
             self._told_over = True
             self._finished()
+        self._follow_turn()
         advanced = self.view.step(seconds)
         stale = self._stale or advanced or before != self._moving or self.overlays.stale
         self._stale = False
@@ -241,6 +248,14 @@ class BasePlayScreen(Screen):
             self._menu()
 
     # from here on private
+
+    def _follow_turn(self) -> None:
+        """A person's turn begins when all was shown, and lasts until another one is to act."""
+        turn = self.session.turn
+        if turn != self._turn[0]:
+            self._turn = (turn, None)
+        if self.session.ready and self._turn[1] is None:
+            self._turn = (turn, object())
 
     def _mark_stale(self) -> None:
         self._stale = True

@@ -164,6 +164,11 @@ class BaseGameSession(Generic[StateT, EventT]):
         return self.all_shown and actor is not None and actor not in self.bots
 
     @property
+    def turn(self) -> object:
+        """What tells a turn from the one before and the one after it."""
+        return self.state.actor
+
+    @property
     def follower(self) -> Seat | None:
         """The seat of the human who watches this screen now; None where there is none.
 

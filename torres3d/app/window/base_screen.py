@@ -18,6 +18,12 @@ class Screen:
         """The visible table while the screen is uppermost; None for that of the screen below."""
         return None
 
+    @property
+    def turn(self) -> object:
+        """The same object as long as the same person acts at the table, whose view then stays; None while nobody
+        does."""
+        return None
+
     def enter(self) -> None:
         """Become the shown screen."""
 

@@ -135,15 +135,23 @@ class Around(NamedTuple):
     gap: float
     strip: float
     """Width of the folded panels at the left."""
+    head: float
+    """Height of two lines of the prompt."""
 
     def between(self, view: Viewport) -> Rect:
         """The part of the window between the columns."""
         x = self.left + 2 * self.gap
         return Rect(x, self.gap, view.width - x - self.right - 2 * self.gap, view.height - 2 * self.gap)
 
+    def table(self, view: Viewport, foot: float, headed: bool = True) -> Rect:
+        """The room of the table: between the columns, ``foot`` units above the lower edge, and below the prompt if it
+        is ``headed``."""
+        x, y = self.gap + self.left, self.gap + self.head if headed else 0.0
+        return Rect(x, y, view.width - x - self.right - self.gap, view.height - y - foot)
 
-ROOM = Around(252.0, 252.0, MARGIN, 252.0)
-FOLDED = Around(108.0, 132.0, 6.0, 108.0)
+
+ROOM = Around(252.0, 252.0, MARGIN, 252.0, 62.0)
+FOLDED = Around(108.0, 132.0, 6.0, 108.0, 52.0)
 
 
 def around(view: Viewport) -> Around:

@@ -122,6 +122,8 @@ class Panel(InputHooks, ABC, Generic[Model]):
     """Whether nothing below it can be clicked."""
     answers_keys = False
     """Whether it gets keys although it is not modal."""
+    kept_height = 0.0
+    """Units of the lower edge that the table leaves to the panel, also while it shows nothing for a time."""
     solid = True
     """Whether the whole panel takes clicks, or only its spots."""
 
@@ -164,9 +166,9 @@ class Panel(InputHooks, ABC, Generic[Model]):
         return self.model is not None and not self._aside
 
     @property
-    def reserved_area(self) -> Rect | None:
-        """The part of the window that the table leaves to the panel; None for nothing."""
-        return self.rect if self.shown else None
+    def covered_area(self) -> Rect | None:
+        """The part of the window under the panel; None for nothing."""
+        return self.rect if self.shown and self.solid else None
 
     @property
     def strip(self) -> bool:
@@ -175,6 +177,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
     def forget(self) -> None:
         """Another table, or none, is shown from now on."""
+        self.kept_height = 0.0
 
     def stand_aside(self, aside: bool) -> None:
         """Go out of sight, with all that was chosen on the panel, or come back."""
@@ -198,6 +201,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
     def repaint(self) -> None:
         if self.model is None:
+            self.kept_height = 0.0
             return
         self.kit.dirty = True
         self.rect = self.place(self.kit.view, self.model)

@@ -41,6 +41,8 @@ class PanelStack:
         self._focus = KeyboardFocus(around, kit.refuse_spot)
         self._under: TooltipModel | None = None
         self._under_at: tuple[float, float] | None = None
+        self._quiet = False
+        """Whether the table was clicked and the pointer has rested since: nobody asks about what he has just done."""
         self._seen = presses.pointer() if presses.inside else None
         self._begun_by = ""
         self._held: tuple[Panel[Any], str] | None = None
@@ -176,6 +178,7 @@ class PanelStack:
                 panel.wheel(1 if press.what == "wheel_up" else -1)
         elif press.what == "down":
             self._holding = panel is not None
+            self._quiet = panel is None
             spot = panel.spot_at(x, y) if panel is not None else None
             for written in self._panels():
                 if written.typing:
@@ -219,6 +222,7 @@ class PanelStack:
     def _follow(self, dt: float) -> None:
         self._begun_by = ""
         moved = self._see_mouse()
+        self._quiet = self._quiet and not moved
         x, y = self._units(*self._pointer.pointer())
         focused = self._focus.panel(self._upper())
         if self._focus.visible:
@@ -280,7 +284,8 @@ class PanelStack:
         if panel is None:
             if self._focus.visible and self._under_at is not None:
                 x, y = self._units(*self._under_at)
-            over = self._pointer.inside or self._under_at is not None
+            by_keys = self._under_at is not None
+            over = by_keys or (self._pointer.inside and not self._quiet)
             tip = self._under if over and self._upper() is None else None
         elif self._held is None and self._rested >= TIP_AFTER:
             spot = panel.spot_named(name)

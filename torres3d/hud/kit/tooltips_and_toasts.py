@@ -13,7 +13,10 @@ from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.toast_and_sound_effects import ToastKind
 from torres3d.hud.kit.tooltip_model import TooltipModel
 
-MAX_WIDTH = 340.0
+MAX_WIDTH = 250.0
+TIP, TIP_TITLE = BODY._replace(size=14), HEADING._replace(size=15)
+PAD, ABOVE = 11.0, 7.0
+"""Units between a tip's edge and its text, beside and above it."""
 MORE = SMALL._replace(face="bold", colour=theme.GOLD)
 
 
@@ -36,35 +39,30 @@ class Tooltip(Panel[PlacedTip]):
     def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
         super().__init__(kit, parent, sort)
         self.keep_clear: Callable[[], Sequence[Rect]] = tuple
-        """Gives the areas, in units, that a tip of the table must not cover: what can be chosen there."""
+        """Gives the areas, in units, that a tip of the table must not cover: what can be chosen, what it is about."""
+        self.words: Callable[[], Sequence[Rect]] = tuple
+        """Gives the areas of words that are being read now: prompt, question, reason. No tip of the table covers them.
+        """
         self.panels: Callable[[], Sequence[Rect]] = tuple
         """Gives the areas of the panels around the table: a tip of the table avoids them where it can."""
 
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        tip = model.tip
-        self._title = canvas.break_lines(tip.title, HEADING, MAX_WIDTH) if tip.title else []
-        self._lines = [part for line in tip.lines for part in canvas.break_lines(line, BODY, MAX_WIDTH)]
-        wide = max(
-            [canvas.width(line, HEADING) for line in self._title] + [canvas.width(line, BODY) for line in self._lines]
-        )
-        high = len(self._title) * canvas.line_height(HEADING) + len(self._lines) * canvas.line_height(BODY)
-        w, h = wide + 28, high + 18 + (4 if self._title and self._lines else 0)
+        self._lines = [(part, TIP_TITLE) for part in canvas.break_lines(model.tip.title, TIP_TITLE, MAX_WIDTH) if part]
+        self._lines += [(part, TIP) for line in model.tip.lines for part in canvas.break_lines(line, TIP, MAX_WIDTH)]
+        w = max(canvas.width(line, style) for line, style in self._lines) + 2 * PAD
+        h = sum(canvas.line_height(style) for _, style in self._lines) + 2 * ABOVE
         if model.spot is not None:
             return _beside(view, model.spot, model.beside, w, h)
-        return _clear_of(view, model.x, model.y, w, h, self.keep_clear(), self.panels())
+        return _clear_of(view, model.x, model.y, w, h, [*self.keep_clear(), *self.words()], self.panels())
 
     def paint(self, canvas: Canvas, model: PlacedTip) -> None:
         box = self.rect
         canvas.panel(box)
-        y = box.y + 9
-        for line in self._title:
-            y += canvas.line_height(HEADING)
-            canvas.text(box.x + 14, y - canvas.line_height(HEADING) / 2, line, HEADING)
-        y += 4 if self._title and self._lines else 0
-        for line in self._lines:
-            y += canvas.line_height(BODY)
-            canvas.text(box.x + 14, y - canvas.line_height(BODY) / 2, line, BODY)
+        y = box.y + ABOVE
+        for line, style in self._lines:
+            y += canvas.line_height(style)
+            canvas.text(box.x + PAD, y - canvas.line_height(style) / 2, line, style)
 
     def move(self, x: float, y: float) -> None:
         if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):

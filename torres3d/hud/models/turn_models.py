@@ -16,15 +16,12 @@ class ReasonGroup(msgspec.Struct, frozen=True):
 class PromptModel(msgspec.Struct, frozen=True):
     """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
     ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
-    answers. ``spoken`` is a line below, about the square under the cursor; ``why`` are groups of reasons below it. The
-    table does not give way to a ``passing`` text, about the thing under the pointer."""
+    answers. ``why`` are groups of reasons, which are shown in place of the log."""
 
     text: str
     button: str = ""
     answer: str = ""
     more: tuple[tuple[str, str], ...] = ()
-    spoken: str = ""
-    passing: bool = False
     why: tuple[ReasonGroup, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
 

@@ -9,62 +9,52 @@ from torres3d.hud.widgets.player_signs_and_badges import sign_in_row
 
 WHEN = BODY._replace(size=16, face="bold", colour=theme.GOLD_BRIGHT)
 WHAT = BODY._replace(size=15)
-HEIGHT = 62.0
-BACK, BELOW = 36.0, 40.0
+BACK, GAP = 36.0, 4.0
 MIN_WIDTH = 700.0
 """Units of width that most moments need: the buttons stay where they are from one to the next."""
-MIN_ROW_WIDTH = 420.0
-"""Minimum width in units for buttons beside the text; below that they go under it."""
-
-SHRINKS = 0.2
-"""The share of its width that the text may lose by being written smaller."""
+SIGN_ROOM, FOLDED_SIGN_ROOM = 48.0, 10.0
+"""Units before the text: for the hourglass, which is left out where panels are folded."""
+SMALLEST = 9.5
 
 
 class PastMomentBanner(Panel[PastMomentModel]):
-    """Two lines: the moment, and what happened in it."""
+    """Two lines, as high as two of the prompt: the moment, and what happened in it. Where panels are folded the buttons
+    have signs alone."""
 
     def place(self, view: Viewport, model: PastMomentModel) -> Rect:
-        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        self._label = self.kit.texts("looking-now")
-        self._button = canvas.width(self._label, BODY) + 56
+        canvas, sides = self.kit.canvas(Rect(0, 0, 1, 1)), around(view)
+        between = sides.between(view)
+        self._label = "" if view.folded else self.kit.texts("looking-now")
+        self._button = canvas.width(self._label, BODY) + 56 if self._label else BACK
+        self._before = FOLDED_SIGN_ROOM if view.folded else SIGN_ROOM
         what = canvas.width(model.what, WHAT) + (24 if model.player else 0)
         text = max(canvas.width(model.when, WHEN), what)
-        wide = 16 + 48 + text + 14 + 2 * (BACK + 4) + self._button + 8
-        between = around(view).between(view)
+        wide = 16 + self._before + text + 14 + 2 * (BACK + GAP) + self._button + 8
         self._play_on = self._play_on_wide(canvas, model, between.w - wide)
-        wide += self._play_on
-        self._below = between.w < max(MIN_ROW_WIDTH, wide - SHRINKS * text)
-        if self._below:
-            self._play_on = self._play_on and BACK + 4
-            least = 2 * (BACK + 4) + self._play_on + 20
-            if between.w < least + self._button - 24:
-                # A sign alone, where the words would be cut.
-                self._label = ""
-            self._button = min(self._button, between.w - least)
-            return Rect(between.x, between.y, between.w, HEIGHT + BELOW)
-        wide = min(max(wide, MIN_WIDTH), between.w)
-        return Rect(between.x + (between.w - wide) / 2, between.y, wide, HEIGHT)
+        wide = min(max(wide + self._play_on, MIN_WIDTH), between.w)
+        return Rect(between.x + (between.w - wide) / 2, between.y, wide, sides.head)
 
     def _play_on_wide(self, canvas: Canvas, model: PastMomentModel, room: float) -> float:
         """Units of the button to play on with the gap beside it: with its words where there is room for them."""
         if not model.can_play_on:
             return 0.0
         whole = canvas.width(self.kit.texts("replay-branch"), BODY) + 62
-        return whole if whole <= room else BACK + 4
+        return whole if self._label and whole <= room else BACK + GAP
 
     def paint(self, canvas: Canvas, model: PastMomentModel) -> None:
         box = self.rect
         canvas.panel(box)
         canvas.fill(box.inset(3), (*theme.GOLD[:3], 34), 7)
         canvas.outline(box.inset(1), theme.GOLD_BRIGHT, 9, 2.2)
-        canvas.icon("hourglass", box.x + 26, box.y + HEIGHT / 2, 26, theme.GOLD_BRIGHT)
-        y = box.bottom - 44 if self._below else box.y + 12
+        if self._before == SIGN_ROOM:
+            canvas.icon("hourglass", box.x + 26, box.middle[1], 26, theme.GOLD_BRIGHT)
+        y = box.middle[1] - 19
         right = box.right - self._button - 10
         ways: tuple[tuple[LookWay, str, bool], ...] = (("next", "right", model.last), ("back", "left", model.first))
         now = Rect(right, y, self._button, 38)
         self._step(canvas, "now", now, "close", True)
         for way, icon, end in ways:
-            right -= BACK + 4
+            right -= BACK + GAP
             self._step(canvas, way, Rect(right, y, BACK, 38), icon, not end)
         if self._play_on:
             right -= self._play_on
@@ -75,15 +65,13 @@ class PastMomentBanner(Panel[PastMomentModel]):
                 canvas, "looking:play_on", Rect(right, y, self._play_on - 4, 38), shown, PlayOn(), icon="plus",
                 kind="quiet", tip=lines(texts("replay-branch-about"), self.kit.key_hint(key), title=label),
             )  # fmt: skip
-        left = box.x + 48
-        right = box.right if self._below else right
-        room = right - left - 8
-        canvas.fitted_text(left, box.y + 21, model.when, WHEN, room, 11)
+        left = box.x + self._before
+        upper, lower = box.middle[1] - 10, box.middle[1] + 11
+        canvas.fitted_text(left, upper, model.when, WHEN, right - left - 8, SMALLEST)
         if model.player is not None:
             who = model.player
-            left += 24 + sign_in_row(canvas, self.kit.theme, who, left + 9, box.y + 43, 18)
-        room = right - left - 8
-        canvas.fitted_text(left, box.y + 42, model.what, WHAT, room, 11)
+            left += 24 + sign_in_row(canvas, self.kit.theme, who, left + 9, lower + 1, 18)
+        canvas.fitted_text(left, lower, model.what, WHAT, right - left - 8, SMALLEST)
 
     def _step(self, canvas: Canvas, way: LookWay, rect: Rect, icon: str, enabled: bool) -> None:
         main = way == "now"

@@ -80,6 +80,7 @@ class Camera:
         self.follow = True
         self.still = False
         """Without motion: every change shows at once."""
+        self._turn: object = None
         self._rate = HAND_RATE
         self._since_hand = HANDS_OFF
 
@@ -98,6 +99,12 @@ class Camera:
             self._room = room
             self._refit()
 
+    def keep(self, turn: object) -> None:
+        """Keep the view, however the towers grow, as long as the same ``turn`` lasts; None where nobody acts."""
+        if turn is not self._turn:
+            self._turn = turn
+            self._refit()
+
     def room_pixels(self) -> tuple[float, float, float, float]:
         """Left, low, right and high edge of the room in pixels, right and up from the top left corner of the
         picture."""
@@ -109,7 +116,8 @@ class Camera:
         if towering != self._towering:
             self._towering = towering
             goal = self.goal
-            self._refit()
+            if self._turn is None:
+                self._refit()
             if calmly and self.goal != goal:
                 self._rate = FOCUS_RATE
 
@@ -186,10 +194,12 @@ class Camera:
             self.view = self.goal
         self._lie()
 
-    def focus(self, point: Point) -> None:
+    def focus(self, point: Point, led: bool = False) -> None:
         """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
-        table and stays."""
+        table and stays, and so does every view while somebody acts, unless it is ``led`` by a cursor."""
         if not self.follow or self.view_name is not None or self._since_hand < HANDS_OFF:
+            return
+        if self._turn is not None and not led:
             return
         seen = self.goal.project(point, self.aspect)
         if seen is not None and abs(seen[0]) < CALM_RADIUS and abs(seen[1]) < CALM_RADIUS:

@@ -12,13 +12,13 @@ from torres3d.games.torres.scene.assets import Assets, load_assets
 from torres3d.games.torres.scene.boxes_to_redraw import shadowed
 from torres3d.games.torres.scene.interaction.camera_views import towering, views
 from torres3d.games.torres.scene.interaction.ghosts import Ghosts
-from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, Cursor, MarkKind, Marks
+from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, Cursor, MarkKind, Marks, TowerOutline
 from torres3d.games.torres.scene.interaction.owner_letters import Letters
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
 from torres3d.games.torres.scene.layout import Layout, layout_of
 from torres3d.games.torres.scene.light_baking import Baking
-from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
+from torres3d.games.torres.scene.measures import BLOCK_SIDE, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.overlays.active_overlays import Overlays
@@ -31,7 +31,7 @@ from torres3d.scene.motion_acts import Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
 from torres3d.scene.render.render_targets import is_software
-from torres3d.scene.shapes.axis_conventions import Point
+from torres3d.scene.shapes.axis_conventions import Point, corners_of
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.daylight import EVENING
 from torres3d.scene.shapes.labels import pin
@@ -68,6 +68,7 @@ class Table(BaseTable[State, Event]):
         self.baking = Baking(base, scene.root, AROUND_BOARD, scene.box)
         self.marks = Marks(scene.over, self._mark_changed)
         self.cursor = Cursor(scene.over, self._mark_changed)
+        self.outline = TowerOutline(scene.over, self._mark_changed)
         self.overlays = Overlays(scene, self.labels, self.marks, self.redraw, self._lay_marks)
         self.ghosts = Ghosts(scene, self.labels, self._mark_changed)
         self.trails = Trails(scene.over, self.labels, lambda: self._looks, self._mark_changed)
@@ -104,7 +105,7 @@ class Table(BaseTable[State, Event]):
         """Put marks, ghosts and cursor on top of the towers, or on the ground of a map."""
         layout = self.scene.layout
         heights = bytes(64) if layout is None or self.overlays.flat else layout.heights
-        for over in (self.marks, self.cursor, self.ghosts):
+        for over in (self.marks, self.cursor, self.outline, self.ghosts):
             over.set_heights(heights)
 
     # redrawing
@@ -116,7 +117,9 @@ class Table(BaseTable[State, Event]):
         self.overlays.turn(view)
 
     def _follow(self) -> None:
-        """Move the reserves to the left and right sides of the board, as the camera sees it, once nothing moves."""
+        """Outline what is pointed at. Once nothing moves, move the reserves to the left and right sides of the board, as
+        the camera sees it."""
+        self.outline.show(self._pointed())
         if self._lying != self.camera.lying and not self._performer.busy:
             self._lying = self.camera.lying
             if self._state is not None:
@@ -150,6 +153,22 @@ class Table(BaseTable[State, Event]):
     def _to_choose(self) -> Iterable[Square]:
         return frozenset[Square]().union(*(self.marks.get(kind) for kind in TO_CHOOSE))
 
+    def _asked_about(self) -> Iterable[Square]:
+        return self.marks.get("lesson") | self._pointed()
+
+    def _pointed(self) -> frozenset[Square]:
+        """The squares under pointer and cursor."""
+        pointed = None if self.letters.pointed is None else self.letters.pointed.square
+        return frozenset(square for square in (pointed, self.cursor.square) if square is not None)
+
+    def extent_of(self, square: Square) -> tuple[float, float, float, float] | None:
+        """Bounds of the tower on a square, from its foot up to the head of a piece on it."""
+        state, top = self._state, self.top_of(square)
+        high = KNIGHT_HEIGHT if state is not None and state.pieces >> square & 1 else 0.0
+        x, y, z = top
+        places = [*corners_of(centre(square), BLOCK_SIDE / 2), *corners_of(top, BLOCK_SIDE / 2), (x, y, z + high)]
+        return self.camera.edges(places)
+
     def top_of(self, square: Square) -> Point:
         if self._state is None or self.overlays.flat:
             return centre(square)
@@ -158,9 +177,9 @@ class Table(BaseTable[State, Event]):
     def _hidden(self, place: Point) -> bool:
         return self._picker is not None and not self.overlays.flat and self._picker.hides(self.camera.view.eye, place)
 
-    def focus(self, square: Square) -> None:
+    def focus(self, square: Square, led: bool = False) -> None:
         if self.camera.goal.distance < FOLLOW_DISTANCE:
-            self.camera.focus(self.top_of(square))
+            self.camera.focus(self.top_of(square), led)
 
     def set_level_colours(self, colours: Sequence[Colour]) -> None:
         self.overlays.set_levels(colours)

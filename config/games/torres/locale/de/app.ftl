@@ -31,34 +31,23 @@ advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.
 advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz.
 undo-card-seen = Eine Karte wurde gekauft: Gesehenes lässt sich nicht zurücknehmen.
 
-tip-castle = Burg von { $area } × { $top }
-tip-castle-king = Die Königsburg, { $area } × { $top }
-tip-castle-worth = { $points ->
-    [one] Ein Ritter ganz oben brächte einen Punkt.
-   *[other] Ein Ritter ganz oben brächte { $points } Punkte.
-}
-tip-castle-room = { $room ->
-    [0] Sie kann nicht breiter werden.
-    [one] Ein Feld, auf das sie wachsen kann.
-   *[other] { $room } Felder, auf die sie wachsen kann.
+tip-castle = Burg { $area } × { $top }: oben { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
  }
-tip-level = { $square }, Ebene { $level }
-tip-ground = { $square }, am Boden
+tip-castle-king = Die Königsburg { $area } × { $top }: oben { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+tip-level = { $square } · Ebene { $level }
+tip-ground = { $square } · Boden
+tip-gain = Jetzt gewertet: { $name } { $total } ({ $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] wie zuvor
+ })
 tip-knight = Ein Ritter von { $name }
 tip-king = Der König
-tip-cost = { $ap ->
-    [0] kostet keine AP
-   *[other] kostet { $ap } AP
- }
-tip-move = Hierher ziehen: Ebene { $before } nach { $after }
-tip-build = Hier bauen: Die Burg wird { $area } × { $top }
-tip-add = Hier einen Ritter einsetzen, Ebene { $after }
-tip-play = Die Karte hier spielen
-tip-gain = { $sign ->
-    [plus] Eine Wertung jetzt brächte { $name } { $points } mehr (insgesamt { $total }).
-    [minus] Eine Wertung jetzt brächte { $name } { $points } weniger (insgesamt { $total }).
-   *[zero] Eine Wertung jetzt brächte { $name } { $total }, wie zuvor.
- }
 tip-stack = { $blocks ->
     [one] Stapel mit einem Baustein
    *[other] Stapel mit { $blocks } Bausteinen

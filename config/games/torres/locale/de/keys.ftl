@@ -1,11 +1,5 @@
 # Die Tastatur in Torres: das Feld unter dem Zeiger, was eine Taste dort tut und was es kostet.
 
-spoken-level = Ebene { $level }
-spoken-ground = Boden
-spoken-knight = Ritter von { $name }
-spoken-king = der König
-spoken-castle = Burg { $area } × { $top }
-spoken-kings-castle = Königsburg { $area } × { $top }
 
 deed-enter = { $key }: { $deed }
 deed-found = Grundstein setzen

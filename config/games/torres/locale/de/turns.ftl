@@ -28,5 +28,4 @@ hint-keep = Tipp: „{ $card }“ behalten, die anderen wie gezeigt.
 hint-carry = Tipp: die Bausteine wie gezeigt verteilen.
 hint-starter = Tipp: { $name } soll beginnen.
 
-tip-walk = { $steps } Schritte nacheinander
 deed-walk = in { $steps } Schritten hingehen, { $cost }

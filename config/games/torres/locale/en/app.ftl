@@ -31,31 +31,23 @@ advise-card-not-this-knight = The card cannot move this knight anywhere.
 advise-card-not-this-block = This block has no place to go.
 undo-card-seen = A card was bought: what has been seen cannot be unseen.
 
-tip-castle = Castle of { $area } × { $top }
-tip-castle-king = The king's castle, { $area } × { $top }
-tip-castle-worth = A knight on the top would score { $points }.
-tip-castle-room = { $room ->
-    [0] It cannot grow wider.
-    [one] One square to grow onto.
-   *[other] { $room } squares to grow onto.
- }
-tip-level = { $square }, level { $level }
-tip-ground = { $square }, on the ground
+tip-castle = Castle { $area } × { $top }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } on the top
+tip-castle-king = The king's castle { $area } × { $top }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } on the top
+tip-level = { $square } · level { $level }
+tip-ground = { $square } · ground
+tip-gain = Scored now: { $name } { $total } ({ $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] as before
+ })
 tip-knight = A knight of { $name }
 tip-king = The king
-tip-cost = { $ap ->
-    [0] costs no AP
-   *[other] costs { $ap } AP
- }
-tip-move = Move here: level { $before } to { $after }
-tip-build = Build here: the castle becomes { $area } × { $top }
-tip-add = Add a knight here, on level { $after }
-tip-play = Play the card here
-tip-gain = { $sign ->
-    [plus] A scoring now would give { $name } { $points } more ({ $total } in all).
-    [minus] A scoring now would give { $name } { $points } less ({ $total } in all).
-   *[zero] A scoring now would give { $name } { $total }, as before.
- }
 tip-stack = { $blocks ->
     [one] a stack of one block
    *[other] a stack of { $blocks } blocks

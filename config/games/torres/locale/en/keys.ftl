@@ -1,11 +1,5 @@
 # The keyboard in Torres: the square under the cursor, what a key does there and what it costs.
 
-spoken-level = level { $level }
-spoken-ground = ground
-spoken-knight = { $name }'s knight
-spoken-king = the king
-spoken-castle = castle { $area } × { $top }
-spoken-kings-castle = the king's castle { $area } × { $top }
 
 deed-enter = { $key }: { $deed }
 deed-found = lay a foundation

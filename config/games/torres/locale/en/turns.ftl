@@ -28,5 +28,4 @@ hint-keep = Hint: keep “{ $card }”; the others as shown.
 hint-carry = Hint: put the blocks as shown.
 hint-starter = Hint: { $name } should start.
 
-tip-walk = { $steps } steps, one after another
 deed-walk = walk there in { $steps } steps, { $cost }

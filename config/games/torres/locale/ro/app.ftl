@@ -32,36 +32,25 @@ advise-card-not-this-knight = Cartea nu poate duce acest cavaler nicăieri.
 advise-card-not-this-block = Pentru această piesă nu există loc.
 undo-card-seen = S-a cumpărat o carte: ce s-a văzut nu se poate uita.
 
-tip-castle = Castel de { $area } × { $top }
-tip-castle-king = Castelul regelui, { $area } × { $top }
-tip-castle-worth = { $points ->
-    [one] Un cavaler în vârf ar aduce un punct.
-    [few] Un cavaler în vârf ar aduce { $points } puncte.
-   *[other] Un cavaler în vârf ar aduce { $points } de puncte.
-}
-tip-castle-room = { $room ->
-    [0] Nu se mai poate lărgi.
-    [one] Se poate lărgi cu un câmp.
-    [few] Se poate lărgi pe { $room } câmpuri.
-   *[other] Se poate lărgi pe { $room } de câmpuri.
+tip-castle = Castel { $area } × { $top }: în vârf { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
  }
-tip-level = { $square }, nivelul { $level }
-tip-ground = { $square }, pe tablă
+tip-castle-king = Castelul regelui { $area } × { $top }: în vârf { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+ }
+tip-level = { $square } · nivelul { $level }
+tip-ground = { $square } · pe tablă
+tip-gain = Punctat acum: { $name } { $total } ({ $sign ->
+    [plus] +{ $points }
+    [minus] −{ $points }
+   *[zero] ca înainte
+ })
 tip-knight = Un cavaler al jucătorului { $name }
 tip-king = Regele
-tip-cost = { $ap ->
-    [0] nu costă AP
-   *[other] costă { $ap } AP
- }
-tip-move = Mută aici: de la nivelul { $before } la { $after }
-tip-build = Construiește aici: castelul devine { $area } × { $top }
-tip-add = Adaugă aici un cavaler, la nivelul { $after }
-tip-play = Joacă aici cartea
-tip-gain = { $sign ->
-    [plus] { $name } ar primi acum la punctare cu { $points } mai mult ({ $total } în total).
-    [minus] { $name } ar primi acum la punctare cu { $points } mai puțin ({ $total } în total).
-   *[zero] { $name } ar primi acum la punctare { $total }, ca înainte.
- }
 tip-stack = { $blocks ->
     [one] teanc cu o piesă
     [few] teanc cu { $blocks } piese

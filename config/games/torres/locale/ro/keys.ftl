@@ -1,11 +1,5 @@
 # Tastatura în Torres: câmpul de sub cursor, ce face o tastă acolo și cât costă.
 
-spoken-level = nivelul { $level }
-spoken-ground = pe tablă
-spoken-knight = cavalerul jucătorului { $name }
-spoken-king = regele
-spoken-castle = castel { $area } × { $top }
-spoken-kings-castle = castelul regelui { $area } × { $top }
 
 deed-enter = { $key }: { $deed }
 deed-found = așază temelia

@@ -29,5 +29,4 @@ hint-keep = Sugestie: păstrează „{ $card }”, restul ca aici.
 hint-carry = Sugestie: pune piesele ca aici.
 hint-starter = Sugestie: să înceapă { $name }.
 
-tip-walk = { $steps } pași, unul după altul
 deed-walk = mers acolo în { $steps } pași, { $cost }

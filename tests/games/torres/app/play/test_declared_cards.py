@@ -12,7 +12,7 @@ from tests.games.torres.rules import plain_turn
 from torres3d.base import paths
 from torres3d.games.torres.app.input.click_to_command import NOTHING, OnCard, Selected, Selection, click
 from torres3d.games.torres.app.input.marks import ghosts_for
-from torres3d.games.torres.app.input.prompts_and_tooltips import prompt
+from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.search_position import TurnScene
 from torres3d.games.torres.rules.cards import CARDS, ApCard

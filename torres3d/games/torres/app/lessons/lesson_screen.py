@@ -53,8 +53,8 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         shown, wanted = super().model(), {*self.progress.chapter.panels, "scoring"}
         if self.progress.step.choices:
             wanted.discard("score")
-        # The game's own prompt helps where something was chosen, or there is a cursor to speak of.
-        helps = self.controller.selection.kind != "none" or self.cursor.square is not None
+        # The game's own prompt helps where something was chosen.
+        helps = self.controller.selection.kind != "none"
         return replace(
             shown,
             panels={slot: panel for slot, panel in shown.panels.items() if slot in wanted},

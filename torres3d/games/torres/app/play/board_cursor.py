@@ -155,4 +155,4 @@ class BoardCursor:
         self._services.cursor = square is not None
         self._parts.table.cursor.show(square)
         if square is not None:
-            self._parts.table.focus(square)
+            self._parts.table.focus(square, led=True)

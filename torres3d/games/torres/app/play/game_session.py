@@ -11,7 +11,7 @@ from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresStep
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.rules.literal_types import Seat, Stage
 from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.event_sentences import TAKEN_BACK
@@ -26,6 +26,10 @@ BOT_REST = 0.45
 """Seconds between what a bot does, at pace 1."""
 Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
+
+
+IN_TURN: tuple[Stage, ...] = ("turn", "keep", "carry")
+"""Stages of one turn."""
 
 
 class GameSession(BaseGameSession[State, Event]):
@@ -55,6 +59,12 @@ class GameSession(BaseGameSession[State, Event]):
         self._legal: tuple[int, list[Command]] | None = None
         self._leave_viewer = game.listen(self._hide_hand)
         self._seat()
+
+    @property
+    def turn(self) -> object:
+        state = self.state
+        # Placing, and moving the king after a scoring, are no part of the turn that follows.
+        return state.phase, state.round, state.actor, "turn" if state.stage in IN_TURN else state.stage
 
     @property
     def awaited(self) -> Seat | None:

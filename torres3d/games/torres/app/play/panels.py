@@ -11,7 +11,7 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input import click_to_command as clicks
 from torres3d.games.torres.app.input.command_preview import points_now
-from torres3d.games.torres.app.input.prompts_and_tooltips import square_tip
+from torres3d.games.torres.app.input.tooltips import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
 from torres3d.games.torres.hud.models.turn_models import ActionModel, CardModel, HandModel, StackModel, TurnModel

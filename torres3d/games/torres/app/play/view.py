@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.game_pace import Pace
 from torres3d.games.torres.app.input.click_to_command import Selection
-from torres3d.games.torres.app.input.prompts_and_tooltips import pointed_tip, prompt
-from torres3d.games.torres.app.input.screen_reader_text import spoken
+from torres3d.games.torres.app.input.prompts import prompt
+from torres3d.games.torres.app.input.tooltips import pointed_tip
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.controller import Controller
@@ -131,10 +131,7 @@ class View:
             told = replace(told, more=(*told.more, ("take_back", offer)))
         if hint is None and told is not None and controller.commands and self._session.state.stage in PLACING:
             told = replace(told, more=(*told.more, ("hint", self._services.say("action-hint"))))
-        square = self._steering.square
-        if told is None or square is None:
-            return told
-        return replace(told, spoken=spoken(self._session.playback.shown, players, self._services.say, *facts, square))
+        return told
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
         session = self._session
@@ -154,7 +151,7 @@ class View:
             return None
         controller = self._controller
         facts = self._session.playback.shown, players, self._services.say, controller.commands, controller.selection
-        return pointed_tip(self.hover, *facts)
+        return pointed_tip(self.hover, *facts, by_keys=self._steering.pointing)
 
     def enter(self) -> None:
         self._controller.hints.show_again()

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen, LiveReplay
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.input.prompts_and_tooltips import square_tip
-from torres3d.games.torres.app.input.screen_reader_text import place
+from torres3d.games.torres.app.input.tooltips import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -32,7 +31,6 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
-from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate
 
 CLOSED = -1
@@ -132,9 +130,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     def model(self) -> HudModel:
         say, players, playback = self._services.say, self.players, self.playback
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
-        square = self.cursor.square
         return HudModel(
-            prompt=None if square is None else PromptModel(place(playback.shown, players, say, square)),
             panels={
                 "score": score_panel(playback.shown, players, say),
                 "turn": looked_at_turn(playback.shown, players, say),

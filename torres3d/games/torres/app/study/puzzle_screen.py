@@ -232,7 +232,7 @@ class PuzzleScreen(PlayScreen):
             text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
         elif self._given_up_at == self.session.game.n and self.ended is None:
             text = say("puzzle-give-up")
-        return PromptModel(text, say("back"), "back", tuple(more), spoken=shown.spoken)
+        return PromptModel(text, say("back"), "back", tuple(more))
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
         say = self._services.say

@@ -53,7 +53,8 @@ def look_lines(state: State, square: Square, names: Sequence[str], say: Translat
     lines = [square_words(state, square, names, say)]
     castle = ground(state.board.towers).castle_at[square]
     if castle:
-        lines.append(say("tip-castle", area=castle.bit_count(), top=castle_top(state.board, castle)))
+        area, top = castle.bit_count(), castle_top(state.board, castle)
+        lines.append(say("tip-castle", area=area, top=top, points=area * top))
     file, rank = square % SIDE, square // SIDE
     beside = (("north", file, rank + 1), ("east", file + 1, rank), ("south", file, rank - 1), ("west", file - 1, rank))
     for way, x, y in beside:

@@ -15,8 +15,8 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.widgets.player_signs_and_badges import badge
 
 CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 68, 90)
-PEEK = 50.0
-"""Units of a card that looks out from below the window's edge: its name and a part of its picture."""
+PEEK, FOLDED_PEEK = 80.0, 50.0
+"""Units of a card that look out from above the window's edge: its name and a part of its picture."""
 RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
 NAMED = 50.0
@@ -24,38 +24,26 @@ NAMED = 50.0
 
 
 class CardRow(NamedTuple):
-    """``size``: a card, or the part of it that is in sight, in the upper left corner; ``step``: from the left edge of
-    one card to that of the next; ``low``: whether cards only look out from below the window's edge; ``edge``: units
-    between them and the window's edge."""
+    """``size``: a card; ``peek``: units of its height in sight; ``step``: from the left edge of one card to that of the
+    next; ``raised``: units by which a chosen card stands higher."""
 
     size: Rect
+    peek: float
     step: float
     raised: float
-    edge: float
-    low: bool
-
-    @property
-    def high(self) -> float:
-        """Units of the lower edge that the row takes, with a raised card."""
-        return self.size.h + self.raised + self.edge
 
     def wide(self, count: int) -> float:
         """Width in units of ``count`` cards."""
         return self.size.w + self.step * (count - 1) if count else 0.0
 
 
-def card_row(view: Viewport, count: int, master: bool, tall: bool) -> CardRow:
-    """The row of ``count`` cards, and of a master card before them.
-
-    Where panels are folded the board needs the height: cards look out from below the edge, like a hand that is held
-    low, unless there are so many that their names are written upright, or ``tall`` says that there were.
-    """
-    between, edge = around(view).between(view), around(view).gap
-    size, raised = (FOLDED_CARD, FOLDED_RAISED) if view.folded else (CARD, RAISED)
-    room = between.w - (size.w + 2 * GAP if master else 0.0)
+def card_row(view: Viewport, count: int, master: bool) -> CardRow:
+    """The row of ``count`` cards, and of a master card before them: held low, for the board needs the height, unless
+    there are so many that their names are written upright."""
+    size, peek, raised = (FOLDED_CARD, FOLDED_PEEK, FOLDED_RAISED) if view.folded else (CARD, PEEK, RAISED)
+    room = around(view).between(view).w - (size.w + 2 * GAP if master else 0.0)
     step = min(size.w + GAP, (room - size.w) / (count - 1)) if count > 1 else size.w + GAP
-    low = view.folded and not tall and step >= NAMED
-    return CardRow(size._replace(h=PEEK), step, raised, 0.0, low) if low else CardRow(size, step, raised, edge, low)
+    return CardRow(size, size.h + around(view).gap if step < NAMED else peek, step, raised)
 
 
 LARGE = Rect(0, 0, 208, 318)
@@ -66,22 +54,19 @@ class HandPanel(Panel[HandModel]):
     """Only the cards themselves take clicks, not the room between them."""
 
     solid = False
-    reserved_area: Rect | None = None
-    """The place of its cards: all along the edge once there was one, so that the table does not move with each card."""
-
-    _tall = False
-    """Whether there was a hand so full that names are written upright: the cards stay as high as they were then."""
-
-    def forget(self) -> None:
-        """Another table, or none, is shown: no card has lain there yet."""
-        self.reserved_area, self._tall = None, False
 
     def place(self, view: Viewport, model: HandModel) -> Rect:
         between, count = around(view).between(view), len(model.cards)
-        self._row = card_row(view, count, model.master is not None, self._tall)
-        # Beside what is read at the left cards are few units wide anyway, and the board needs no height there.
-        self._tall = self._tall or (view.folded and not view.reading and not self._row.low)
-        return between.row(view.height - self._row.high, self._row.high)
+        self._row = card_row(view, count, model.master is not None)
+        # Over it a full hand lies on the rim of the board, which does not move for that.
+        self.kept_height = FOLDED_PEEK if view.folded else PEEK
+        high = self._row.peek + self._row.raised
+        return between.row(view.height - high, high)
+
+    @property
+    def covered_area(self) -> Rect | None:
+        """The row of its cards."""
+        return self.rect.foot(self._row.peek, self._row.peek) if self.shown and self.spots else None
 
     def paint(self, canvas: Canvas, model: HandModel) -> None:
         box, row, count = self.rect, self._row, len(model.cards)
@@ -89,15 +74,11 @@ class HandPanel(Panel[HandModel]):
         whole = wide + (size.w + 2 * GAP if count else size.w) if model.master is not None else wide
         left = box.x + (box.w - whole) / 2
         y = box.y + row.raised
-        if count or model.master is not None or self.reserved_area is not None:
-            self.reserved_area = box.row(y, size.h)
         if model.master is not None:
             self._master(canvas, model, size.moved(left, y))
             left += size.w + 2 * GAP
         for number, card in enumerate(model.cards):
             place = size.moved(left + number * row.step, y - (row.raised if card.chosen else 0))
-            if row.low:
-                place = place._replace(h=box.bottom - place.y)
             self._card(canvas, number, card, place, row.step if row.step < size.w and number < count - 1 else None)
 
     def _large(self, box: Rect) -> Rect:
@@ -125,9 +106,9 @@ class HandPanel(Panel[HandModel]):
             if look in ("hover", "pressed", "focus"):
                 points = self.points_of(card, model.phase)
                 card_face.large_card(on, self._large(box), card, texts, (points,), master=True)
-            middle = box.bottom - 14 if self._row.low else box.y + 17
+            middle = box.y + self._row.peek - 14
             self._plain(on, box, card, None, master=True)
-            on.outline(self._edge(box), theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
+            on.outline(box, theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT, 9, 2.2)
             on.disc(box.x + 17, middle, 24, theme.WOOD_TOP, theme.GOLD_BRIGHT, 1.6)
             on.icon("crown", box.x + 17, middle, 15, theme.GOLD_BRIGHT)
 
@@ -141,11 +122,11 @@ class HandPanel(Panel[HandModel]):
 
     def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
         texts = self.kit.texts
-        strip = box if seen is None else Rect(box.x, box.y, seen, box.h)
+        strip = Rect(box.x, box.y, seen or box.w, self.rect.bottom - box.y)
         if card.card == "hidden":
 
             def show_back(on: Canvas, look: Look) -> None:
-                card_face.card_back(on, self._edge(box))
+                card_face.card_back(on, box)
 
             tip = TooltipModel((texts("hand-hidden"),))
             self.spot(canvas, Spot(f"back:{number}", strip, show_back, tip=tip, enabled=False, over=box))
@@ -159,7 +140,7 @@ class HandPanel(Panel[HandModel]):
                 if card.playable:
                     on.outline(place, theme.GOLD_BRIGHT, 9, 2.4)
                 self._face(on, box, card, None)
-                on.outline(self._edge(box), theme.LIGHT, 9, 2.0)
+                on.outline(box, theme.LIGHT, 9, 2.0)
                 return
             self._face(on, box, card, seen)
 
@@ -167,37 +148,30 @@ class HandPanel(Panel[HandModel]):
         name = f"card:{card.card}" + (":fresh" if card.fresh else "")
         self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
 
-    def _edge(self, box: Rect) -> Rect:
-        """The whole card: what looks out from below the window's edge goes on there."""
-        return box._replace(h=FOLDED_CARD.h) if self._row.low else box
-
-    def _plain(self, on: Canvas, box: Rect, card: str, seen: float | None, master: bool = False) -> None:
+    def _plain(
+        self, on: Canvas, box: Rect, card: str, seen: float | None, master: bool = False, counted: bool = False
+    ) -> None:
         """The card itself, ``seen`` units of its left side."""
-        texts = self.kit.texts
-        if self._row.low:
-            card_face.peek(on, self._edge(box), card, texts, PEEK, seen or box.w, master)
-        elif seen is None:
-            card_face.face(on, box, card, texts, master)
+        if seen is not None and seen < NAMED:
+            card_face.spine(on, box, card, self.kit.texts, counted)
         else:
-            card_face.spine(on, box, card, texts, self._counted)
+            card_face.peek(on, box, card, self.kit.texts, seen or box.w, master)
 
     def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
-        self._counted = card.count > 1
-        self._plain(on, box, card.card, seen)
-        box, low = self._edge(box), self._row.low
+        self._plain(on, box, card.card, seen, counted=card.count > 1)
+        upright = seen is not None and seen < NAMED
+        # Where a name is written upright its number is above it.
+        foot = box.y + (26.0 if upright else self._row.peek)
         if card.fresh:
             on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
-            middle = box.x + (seen or box.w) / 2
-            y, size = (box.y + PEEK - 14, 22) if low else (box.middle[1] - 14, 26)
-            on.icon("hourglass", middle, y, size, theme.GOLD_BRIGHT)
-            if seen is None and not low:
-                on.text(middle, box.middle[1] + 18, self.kit.texts("hand-not-yet"), VEIL, "middle", box.w - 8)
+            y = box.middle[1] if upright else foot - 16
+            on.icon("hourglass", box.x + (seen or box.w) / 2, y, 22, theme.GOLD_BRIGHT)
         elif card.chosen:
             on.outline(box, theme.GOLD_BRIGHT, 9, 2.6)
         elif card.playable:
             on.outline(box, theme.GOLD, 9, 2.0)
         else:
             on.fill(box, (*theme.WOOD_LINE[:3], 84), 8)
-        if self._counted:
+        if card.count > 1:
             x = box.right - 28 if seen is None else box.x + 1
-            badge(on, x, box.y + (PEEK - 12 if low else 14), f"×{card.count}", VEIL, theme.RED)
+            badge(on, x, foot - 12, f"×{card.count}", VEIL, theme.RED)

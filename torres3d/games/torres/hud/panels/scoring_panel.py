@@ -84,7 +84,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         return self.model is not None and not self.model.done and not self.at_side
 
     @property
-    def reserved_area(self) -> Rect | None:
+    def covered_area(self) -> Rect | None:
         """The area that the panel takes from the board; in a low window that of the strip, even when it has opened."""
         if self.model is None or not self.shown:
             return None

@@ -26,23 +26,6 @@ def card_back(canvas: Canvas, box: Rect) -> None:
         canvas.icon("castles", *box.middle, box.w * 0.42, theme.GOLD)
 
 
-def face(canvas: Canvas, box: Rect, card: str, texts: Texts, master: bool = False) -> None:
-    """A card in the hand: its picture, and its name below in one line or two."""
-    canvas.glow(box, (0, 0, 0, 120), 3, 6)
-    canvas.panel(box, "parchment")
-    name = texts(f"master-{card}" if master else f"card-{card}")
-    room = box.w - 10
-    style = _name_style(canvas, name, room)
-    lines = canvas.break_lines(name, style, room + 1, 2)
-    high = canvas.line_height(style)
-    band = max(26.0, high * len(lines) + 4)
-    picture = box.head(6, box.h - 12 - band, 6)
-    _picture(canvas, picture, card, master)
-    y = box.bottom - 6 - band / 2 + 2 - high * (len(lines) - 1) / 2
-    for number, line in enumerate(lines):
-        canvas.text(box.middle[0], y + number * high, line, style, "middle", room + 1)
-
-
 def _name_style(canvas: Canvas, name: str, room: float) -> TextStyle:
     """A name may take two lines, but no word of it is broken for that: it is written smaller."""
     style = canvas.fitted(name, SMALL_NAME, room, SMALLEST_NAME)
@@ -50,19 +33,17 @@ def _name_style(canvas: Canvas, name: str, room: float) -> TextStyle:
     return canvas.fitted(longest, style, room + 1, SMALLEST_WORD)
 
 
-def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, seen: float, wide: float, master: bool = False) -> None:
-    """A card of which the upper ``seen`` units look out, and the left ``wide`` ones: its name above its picture."""
+def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, wide: float, master: bool = False) -> None:
+    """A card that looks out from above the window's edge, and of that the left ``wide`` units: its name is above its
+    picture."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
-    name = texts(f"master-{card}" if master else f"card-{card}")
-    room = wide - 8
+    name, room, top = texts(f"master-{card}" if master else f"card-{card}"), wide - 8, box.y + 5
     style = _name_style(canvas, name, room)
-    lines = canvas.break_lines(name, style, room + 1, 2)
     high = canvas.line_height(style)
-    y = box.y + 5 + high / 2
-    for number, line in enumerate(lines):
-        canvas.text(box.x + wide / 2, y + number * high, line, style, "middle", room + 1)
-    top = y + high * (len(lines) - 0.5) + 2
+    for line in canvas.break_lines(name, style, room + 1, 2):
+        canvas.text(box.x + wide / 2, top + high / 2, line, style, "middle", room + 1)
+        top += high
     _picture(canvas, box.row(top, min(box.w - 12, box.bottom - 6 - top), 6), card, master)
 
 

@@ -1,4 +1,4 @@
-"""Marks on squares, and the keyboard cursor on the top of a tower.
+"""Marks on squares, the keyboard cursor on the top of a tower, and the outline of towers that are pointed at.
 
 Each kind holds a set of squares; the marks are cards on top of the towers.
 """
@@ -10,8 +10,11 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import centre
-from torres3d.scene.marks import CursorFrame, MarkCards, MarkLook
+from torres3d.scene.marks import THROUGH, CursorFrame, LinesLayer, MarkCards, MarkLook
 from torres3d.scene.render.changed_regions import Points
+from torres3d.scene.shapes.colour_space import Colour
+from torres3d.scene.shapes.mesh import Mesh, join_meshes
+from torres3d.scene.shapes.unlit_bands_and_arrows import frame
 
 MarkKind = Literal[
     "target",
@@ -125,3 +128,40 @@ class Cursor:
 
     def _stand(self) -> None:
         self._frame.stand_at(None if self.square is None else centre(self.square, self._heights[self.square]))
+
+
+FOOT, WIDTH = 0.475, 0.035
+"""Half the width of an outline, just outside the walls, and the width of its lines; in squares."""
+LINE: Colour = (1.00, 0.98, 0.90)
+LIFT = 0.015
+
+
+class TowerOutline:
+    """The outline of the towers that are pointed at: foot, corners and top, also through what stands before them.
+    ``changed`` is called where lines come and go."""
+
+    def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
+        self._lines = LinesLayer(parent, "outline", THROUGH, 24, changed)
+        self._heights = bytes(64)
+        self._squares: frozenset[Square] = frozenset()
+
+    def show(self, squares: frozenset[Square]) -> None:
+        if squares != self._squares:
+            self._squares = squares
+            self._draw()
+
+    def set_heights(self, heights: bytes) -> None:
+        if heights != self._heights:
+            self._heights = heights
+            self._draw()
+
+    def _draw(self) -> None:
+        self._lines.draw(*(_outline(square, self._heights[square]) for square in sorted(self._squares)))
+
+
+def _outline(square: Square, height: int) -> Mesh:
+    foot, top = centre(square), centre(square, height)
+    lines = [frame((foot[0], foot[1], LIFT), LIFT, FOOT, WIDTH, LINE)]
+    if height:
+        lines.append(frame((top[0], top[1], top[2] + LIFT), LIFT, FOOT, WIDTH, LINE))
+    return join_meshes(lines)

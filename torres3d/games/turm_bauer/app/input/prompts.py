@@ -65,7 +65,7 @@ def prompt_text(
         return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more, icons=ICONS)
     if box:
         return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box, icons=ICONS)
-    return PromptModel(_with_ghost(state, choices, selection, ghost, held, keys, say), back, "cancel", passing=True)
+    return PromptModel(_with_ghost(state, choices, selection, ghost, held, keys, say), back, "cancel")
 
 
 def _with_ghost(

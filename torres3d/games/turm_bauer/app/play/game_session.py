@@ -71,6 +71,10 @@ class GameSession(BaseGameSession[State, Event]):
         self._choices: tuple[int, LegalChoices] = (-1, LegalChoices())
 
     @property
+    def turn(self) -> object:
+        return self.state.turn
+
+    @property
     def ready(self) -> bool:
         return super().ready and self.falling is None and self.judge_fault is None
 

@@ -25,8 +25,8 @@ LIFT = 4.0
 SLOT_EDGE = 5.0
 """Units beside a block in its place."""
 SMALL_EDGE, LOW_EDGE = 9.0, 10.0
-"""Least edge of a cube in units for one row of blocks while somebody takes one of them; and the largest in two rows,
-for the tower needs room above them."""
+"""Least edge of a cube in units for one row of blocks; and the largest in two rows, for the tower needs room above
+them."""
 ROW_GAP = 2.0
 """Units between two rows."""
 
@@ -45,8 +45,7 @@ class SupplyPanel(Panel[SupplyModel]):
         whole = range(len(model.blocks))
         self._rows = [whole]
         self._edge = self._fitting(sizes, whole, room)
-        taken_from = any(block.enabled or block.reason for block in model.blocks)
-        if self._edge < SMALL_EDGE and taken_from:
+        if self._edge < SMALL_EDGE:
             parts = [parts_of(block.block) for block in model.blocks]
             # Blocks of one size stay together.
             cuts = [number for number in whole[1:] if parts[number] != parts[number - 1]]
@@ -58,6 +57,7 @@ class SupplyPanel(Panel[SupplyModel]):
         self._highs = [max(sizes[number][1] for number in row) * self._edge + LIFT + 3 for row in self._rows]
         high = sum(self._highs) + len(self._rows) * foot + 2 * pad + ROW_GAP * (len(self._rows) - 1)
         wide = max(self._wide(sizes, row) for row in self._rows) + 2 * pad + self._head
+        self.kept_height = high + view.height - between.bottom
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def _wide(self, sizes: list[tuple[float, float]], row: range) -> float:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.torres.app.input.test_end_turn_loss import turns
 from torres3d.base import paths
 from torres3d.games.torres.app.input.click_to_command import NOTHING
-from torres3d.games.torres.app.input.prompts_and_tooltips import prompt
+from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices, Selection

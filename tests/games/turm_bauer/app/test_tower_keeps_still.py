@@ -1,0 +1,56 @@
+"""From the first to the last key or click of a turn the tower stays where it is on the screen, in lessons and in games;
+only while a block is held one looks from nearer."""
+
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from tests.app.opened import Opens
+from tests.app.watched_table import Pixels, WatchedByKeys, WatchedTable
+from tests.games.turm_bauer.app.builders import Builder
+from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
+from tests.games.turm_bauer.app.lessons.test_lessons_by_keyboard import QUICK
+from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.rules.commands import Stay
+
+TURNS = 6
+
+
+def places_of(parts: GameServices) -> Pixels:
+    """The pixels of corners on the ground and above it; none while a block is held."""
+    top = parts.services.screens.top
+    if isinstance(top, PlayScreen) and top.controller.hand.holding is not None:
+        return {}
+    corners = product((-2.0, 0.0, 2.0), (-2.0, 0.0, 2.0), (0.0, 3.0))
+    seen = {corner: parts.table.camera.pixel(corner) for corner in corners}
+    return {corner: (pixel[0], pixel[1]) for corner, pixel in seen.items() if pixel is not None}
+
+
+@pytest.mark.slow
+def test_in_all_lessons(open_program: Opens) -> None:
+    opened = open_program(QUICK)
+    watched = WatchedByKeys(opened.program, opened.screen, lambda: places_of(opened.turm))
+    TurmPupil(watched).learn()
+    assert watched.turns >= 3
+    assert watched.looked > 300
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", [1.0, 1.6], ids=["whole panels", "folded panels"])
+def test_in_turns_of_building_and_walking(open_program: Opens, scale: float) -> None:
+    opened = open_program(replace(QUICK, ui_scale=scale, recap="asked"))
+    watched = WatchedTable(opened.program, opened.screen, lambda: places_of(opened.turm))
+    builder = Builder(watched)
+    builder.views = (None,)
+    builder.begin(None, [None, None], judge=STANDS, hand="steady")
+    while watched.turns < TURNS:
+        in_hand(builder)
+        builder.let_go()
+        builder.wait()
+        if builder.state.stage == "move":
+            builder.give(Stay())
+            builder.wait()
+    assert watched.looked > 100
