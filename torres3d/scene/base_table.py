@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import MouseWatcher
 
+from torres3d.engine.kit import Seat
 from torres3d.scene.assets import BaseAssets
 from torres3d.scene.baked_light_pictures import BakeQueue
 from torres3d.scene.base_scene_graph import BaseSceneGraph
@@ -130,6 +131,9 @@ class BaseTable(ABC, Generic[StateT, EventT]):
     def alike(self, one: StateT, other: StateT) -> bool:
         """Whether two states look the same, as far as a game can tell."""
         return one == other
+
+    def sit_down(self, seat: Seat, shared: bool) -> None:
+        """Somebody of a seat looks at the table; where it is ``shared`` with other people, it turns to him."""
 
     def _moved(self) -> None:
         """Report moving things to the scene's changes: everything, unless a game knows better."""

@@ -64,6 +64,7 @@ settings-animation_speed = Tempo der Bewegungen
 settings-bot_pace = Tempo der Bots
 settings-reduced_motion = Weniger Bewegung
 settings-follow_camera = Kamera folgt
+settings-turn_table = Tisch zu dem drehen, der am Zug ist
 settings-sound_volume = Alle Geräusche
 settings-fullscreen = Vollbild
 settings-not-saved = Deine Einstellungen ließen sich nicht speichern: { $why }.

@@ -64,6 +64,7 @@ settings-animation_speed = Speed of movement
 settings-bot_pace = Pace of the bots
 settings-reduced_motion = Reduced motion
 settings-follow_camera = Camera follows
+settings-turn_table = Turn the table to whoever acts
 settings-sound_volume = All sounds
 settings-fullscreen = Full screen
 settings-not-saved = Your settings could not be saved: { $why }.

@@ -64,6 +64,7 @@ settings-animation_speed = Viteza mișcărilor
 settings-bot_pace = Ritmul boților
 settings-reduced_motion = Mișcare redusă
 settings-follow_camera = Camera urmărește
+settings-turn_table = Întoarce masa spre cine mută
 settings-sound_volume = Toate sunetele
 settings-fullscreen = Ecran complet
 settings-not-saved = Setările tale nu au putut fi salvate: { $why }.

@@ -27,7 +27,7 @@ CHOICES = {
 GROUPS: dict[str, tuple[str, ...]] = {
     "general": ("language", "ui_scale", "fullscreen"),
     "picture": ("quality", "palette", "letters", "plain_stone", "reduced_motion", "follow_camera"),
-    "play": ("animation_speed", "bot_pace", "instant", "recap", "ask_before_ending"),
+    "play": ("animation_speed", "bot_pace", "instant", "recap", "turn_table", "ask_before_ending"),
     "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
     "files": ("games_folder",),
 }

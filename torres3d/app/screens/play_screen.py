@@ -139,6 +139,7 @@ class BasePlayScreen(Screen):
         if self.session.game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
         self.view.enter()
+        self._sit_down()
         self._mark_stale()
 
     def leave(self) -> None:
@@ -256,6 +257,15 @@ class BasePlayScreen(Screen):
             self._turn = (turn, None)
         if self.session.ready and self._turn[1] is None:
             self._turn = (turn, object())
+            self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Turn the table to the person who looks at it: the only one, or whoever acts."""
+        persons = self.session.human_seats
+        shared = len(persons) > 1 and self._services.settings.turn_table
+        seat = self.session.follower if shared else next(iter(persons), None)
+        if seat is not None:
+            self.overlays.table.sit_down(seat, shared)
 
     def _mark_stale(self) -> None:
         self._stale = True

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     recap: Recap = "offered"
     reduced_motion: bool = False
     follow_camera: bool = True
+    turn_table: bool = True
     ask_before_ending: bool = True
     sound_volume: Share = 0.7
     pieces_volume: Share = 1.0
@@ -79,7 +80,15 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "scoring_volume": (0.0, 1.0, 0.1),
 }
 """Minimum, maximum and step."""
-SWITCHES = ("instant", "reduced_motion", "follow_camera", "ask_before_ending", "fullscreen", "plain_stone")
+SWITCHES = (
+    "instant",
+    "reduced_motion",
+    "follow_camera",
+    "turn_table",
+    "ask_before_ending",
+    "fullscreen",
+    "plain_stone",
+)
 
 
 def user_file() -> Path:

@@ -37,8 +37,8 @@ class TableViews(Protocol):
     def named(self) -> Mapping[str, Viewpoint]:
         """Views by name, first the initial one."""
 
-    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
-        """A named view, fitted to a room of a picture of this width / height."""
+    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT, turn: int = 0) -> Fitted:
+        """A named view, turned by so many quarters and fitted to a room of a picture of this width / height."""
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view still shows everything it has to and fills at least ``least`` of the room."""
@@ -51,8 +51,8 @@ class Views:
     named: Mapping[str, Viewpoint]
     framed: Framed
 
-    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
-        return fit_view(self.named[name], self.framed, towering, room, aspect)
+    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT, turn: int = 0) -> Fitted:
+        return fit_view(self.named[name].turned(turn), self.framed, towering, room, aspect)
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         return fits(view, self.framed, towering, room, aspect, least)
@@ -74,9 +74,10 @@ class Camera:
         fitted again when the room or the towers change."""
         begin = views.fitted_view(first, room, self.aspect)
         self.view = self.goal = view or begin.view
-        self._wanted = begin.lying if view is None else quarter(self.view.heading)
-        self.lying = self._wanted
-        """Quarter turns of the reserves beside the table."""
+        self._wanted = _beside(begin) if view is None else (quarter(self.view.heading), False)
+        self.lying, self.across = self._wanted
+        """Quarter turns of the reserves beside the table, and whether they lie before and behind it."""
+        self._side = 0
         self.follow = True
         self.still = False
         """Without motion: every change shows at once."""
@@ -98,6 +99,22 @@ class Camera:
         if room != self._room:
             self._room = room
             self._refit()
+
+    @property
+    def side(self) -> int:
+        """The side of the table from which the initial view looks: 0 south, 1 east, 2 north, 3 west."""
+        return self._side
+
+    @side.setter
+    def side(self, side: int) -> None:
+        if side != self._side:
+            self._side = side
+            if self.view_name == self._first:
+                self.preset(self._first)
+
+    @property
+    def _first(self) -> str:
+        return next(iter(self._views.named))
 
     def keep(self, turn: object) -> None:
         """Keep the view, however the towers grow, as long as the same ``turn`` lasts; None where nobody acts."""
@@ -178,16 +195,17 @@ class Camera:
 
     def preset(self, name: str, at_once: bool = False) -> None:
         """Go to a named view that shows the whole table in the `room`."""
-        found = self._views.fitted_view(name, self._room, self.aspect, self._towering)
+        turn = self._side if name == self._first else 0
+        found = self._views.fitted_view(name, self._room, self.aspect, self._towering, turn)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
         self.view_name = name
-        self._wanted = found.lying
+        self._wanted = _beside(found)
         self._lie()
 
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
         self.goal = view.clamped()
         self.view_name = None
-        self._wanted = quarter(self.goal.heading)
+        self._wanted = (quarter(self.goal.heading), False)
         self._rate = PRESET_RATE
         self._since_hand = HANDS_OFF
         if at_once or self.still:
@@ -235,16 +253,21 @@ class Camera:
     def _lie(self) -> None:
         """Turn the reserves to the sides of the view."""
         if abs(self.view.heading - self.goal.heading) < 90.0 - RESERVES_TURN:
-            self.lying = self._wanted
+            self.lying, self.across = self._wanted
 
     def _hand(self, goal: Viewpoint) -> None:
         self.goal = goal
         self.view_name = None
-        away = (goal.heading - 90.0 * self._wanted + 180.0) % 360.0 - 180.0
+        away = (goal.heading - 90.0 * self._wanted[0] + 180.0) % 360.0 - 180.0
         if abs(away) > RESERVES_TURN:
-            self._wanted = quarter(goal.heading)
+            self._wanted = (quarter(goal.heading), False)
         self._rate = HAND_RATE
         self._since_hand = 0.0
 
     def _goal_ray(self, x: float, y: float) -> Ray:
         return self.goal.ray(2 * x / self.width - 1, 1 - 2 * y / self.height, self.aspect)
+
+
+def _beside(fitted: Fitted) -> tuple[int, bool]:
+    """The quarter turns of the reserves in a view, and whether they lie before and behind the table there."""
+    return fitted.lying, fitted.lying != quarter(fitted.view.heading)

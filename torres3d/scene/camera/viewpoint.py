@@ -109,6 +109,10 @@ class Viewpoint:
         )
         return moved.clamped()
 
+    def turned(self, quarters: int) -> "Viewpoint":
+        """The same view from another side, so many quarter turns to the east."""
+        return replace(self, heading=self.heading + 90.0 * quarters) if quarters else self
+
     def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
         return replace(self, x=self.x + east, y=self.y + north, z=self.z + up).clamped()
 

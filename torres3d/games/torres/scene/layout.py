@@ -42,16 +42,22 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything on the table. ``lying``: the turn of the reserves, see `reserves`."""
+    """Everything on the table; ``seating`` is where reserves lie."""
 
     heights: bytes
     pieces: tuple[StandingPiece, ...]
     piles: tuple[Pile, ...]
     trays: tuple[tuple[Seat, Point, float], ...]
-    lying: int = 0
+    seating: places.Seating = places.FROM_SOUTH
 
 
-def layout_of(state: State, looks: Sequence[SeatLook], track: places.Track, rim: places.Rim, lying: int = 0) -> Layout:
+def layout_of(
+    state: State,
+    looks: Sequence[SeatLook],
+    track: places.Track,
+    rim: places.Rim,
+    seating: places.Seating = places.FROM_SOUTH,
+) -> Layout:
     """The layout of a state."""
     looks = looks_for(state.players, looks)
     pieces: list[StandingPiece] = []
@@ -61,14 +67,14 @@ def layout_of(state: State, looks: Sequence[SeatLook], track: places.Track, rim:
     for seat, look in enumerate(looks):
         own = squares_of(state.knights[seat])
         pieces.extend(standing_knight(seat, look, square, heights[square]) for square in own)
-        trays.append((seat, *places.tray_place(seat, state.players, lying, rim)))
-        pieces.extend(_reserve(state, seat, look, lying, rim))
-        piles.extend(_stacks(state, seat, lying, rim))
+        trays.append((seat, *places.tray_place(seat, state.players, seating, rim)))
+        pieces.extend(_reserve(state, seat, look, seating, rim))
+        piles.extend(_stacks(state, seat, seating, rim))
     pieces.extend(standing_king(square, heights[square]) for square in squares_of(state.king))
     for seat, (points, aside) in enumerate(zip(state.scores, places.asides(state.scores), strict=True)):
         pieces.append(standing_marker(seat, looks[seat], points, aside, track))
-    piles.extend(_supply(state.supply, lying, rim))
-    return Layout(heights, tuple(pieces), tuple(piles), tuple(trays), lying)
+    piles.extend(_supply(state.supply, seating.lying, rim))
+    return Layout(heights, tuple(pieces), tuple(piles), tuple(trays), seating)
 
 
 def stance(seat: Seat, square: Square) -> float:
@@ -99,19 +105,19 @@ def standing_marker(
     )
 
 
-def _reserve(state: State, seat: Seat, look: SeatLook, lying: int, rim: places.Rim) -> list[StandingPiece]:
+def _reserve(state: State, seat: Seat, look: SeatLook, seating: places.Seating, rim: places.Rim) -> list[StandingPiece]:
     found, model, scale = [], f"knight_{look.emblem}", places.KNIGHT_RESERVE_SCALE
     for number in range(KNIGHTS - state.knights[seat].bit_count()):
-        place = places.reserve_place(number, seat, state.players, lying, rim)
-        heading = 90.0 * lying + (scatter(number, seat) % 31 - 15)
+        place = places.reserve_place(number, seat, state.players, seating, rim)
+        heading = 90.0 * seating.lying + (scatter(number, seat) % 31 - 15)
         found.append(StandingPiece("reserve", model, place, heading, scale, seat, index=number))
     return found
 
 
-def _stacks(state: State, seat: Seat, lying: int, rim: places.Rim) -> list[Pile]:
+def _stacks(state: State, seat: Seat, seating: places.Seating, rim: places.Rim) -> list[Pile]:
     found = []
     for index, blocks in enumerate(state.stacks[seat] if state.stacks else ()):
-        x, y, z = places.stack_place(index, seat, state.players, lying, rim)
+        x, y, z = places.stack_place(index, seat, state.players, seating, rim)
         column = Column(x, y, z, blocks, (0, 0, 0, 0), 64 + 8 * seat + index, places.RESERVE_SCALE, False)
         if blocks:
             found.append(Pile(column, seat, index))

@@ -6,6 +6,7 @@ from pathlib import Path
 from direct.showbase.ShowBase import ShowBase
 
 from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, load_assets
@@ -24,6 +25,7 @@ from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.overlays.active_overlays import Overlays
 from torres3d.games.torres.scene.scene_graph import HAZE, Scene
 from torres3d.games.torres.scene.sky_occlusion import AROUND_BOARD, filled
+from torres3d.games.torres.scene.track_and_reserve_layout import SIDES, Seating
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook, looks_for
@@ -60,6 +62,8 @@ class Table(BaseTable[State, Event]):
         quality: QualityName = "medium",
     ) -> None:
         self._looks = tuple(looks)
+        self.near: Seat = 0
+        """The seat of who looks: the tray before him."""
         self._picker: Picker | None = None
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         self._rim = read.rim
@@ -75,7 +79,7 @@ class Table(BaseTable[State, Event]):
         self.letters = Letters(scene, self.labels, lambda: self.cursor.square)
         props = Props(scene, self.overlays.open_towers, self.labels, self._rim, read.track)
         self._performer = Performer(props, acts_of, self._apply, self.camera.focus)
-        self._lying = self.camera.lying
+        self._seating = Seating(self.camera.lying, 0, self.camera.across)
         self.set_quality(quality)
 
     # what is shown
@@ -98,8 +102,13 @@ class Table(BaseTable[State, Event]):
     def alike(self, one: State, other: State) -> bool:
         return not self.overlays.active and self._layout(one) == self._layout(other)
 
+    def sit_down(self, seat: Seat, shared: bool) -> None:
+        self.near = seat
+        players = self._state.players if self._state is not None else 0
+        self.camera.side = SIDES[players][seat] if shared and players else 0
+
     def _layout(self, state: State) -> Layout:
-        return layout_of(state, self._looks, self.assets.track, self._rim, self._lying)
+        return layout_of(state, self._looks, self.assets.track, self._rim, self._seating)
 
     def _lay_marks(self) -> None:
         """Put marks, ghosts and cursor on top of the towers, or on the ground of a map."""
@@ -117,11 +126,12 @@ class Table(BaseTable[State, Event]):
         self.overlays.turn(view)
 
     def _follow(self) -> None:
-        """Outline what is pointed at. Once nothing moves, move the reserves to the left and right sides of the board, as
-        the camera sees it."""
+        """Outline what is pointed at. Once nothing moves, lay the reserves where they belong as the camera sees the
+        table."""
         self.outline.show(self._pointed())
-        if self._lying != self.camera.lying and not self._performer.busy:
-            self._lying = self.camera.lying
+        seating = Seating(self.camera.lying, self.near, self.camera.across)
+        if seating != self._seating and not self._performer.busy:
+            self._seating = seating
             if self._state is not None:
                 self._apply(self._state)
 

@@ -1,7 +1,8 @@
 """Places beside the squares: the lap track around the board, and the reserves along two of its sides.
 
 Markers that share a space (at 0, or on different laps) stand side by side. ``lying`` is the turn of the reserves: 0 as
-seen from the south, 1 from the east, 2 from the north, 3 from the west. All places are pure numbers.
+seen from the south, 1 from the east, 2 from the north, 3 from the west; the tray of whoever looks lies before him. All
+places are pure numbers.
 """
 
 from collections.abc import Sequence
@@ -94,12 +95,37 @@ SUPPLY_STEP = 0.40
 SUPPLY_AT = 3.35
 """Start of the supply, on the left."""
 
+NEAR, FAR = 0, 1
 BERTHS: dict[int, tuple[tuple[int, int], ...]] = {
-    2: ((LEFT, 0), (RIGHT, 0)),
-    3: ((LEFT, 0), (LEFT, 1), (RIGHT, 1)),
-    4: ((LEFT, 0), (LEFT, 1), (RIGHT, 1), (RIGHT, 0)),
+    2: ((LEFT, NEAR), (RIGHT, FAR)),
+    3: ((LEFT, NEAR), (LEFT, FAR), (RIGHT, FAR)),
+    4: ((LEFT, NEAR), (LEFT, FAR), (RIGHT, FAR), (RIGHT, NEAR)),
 }
-"""The tray of each seat, for each number of players: its side, and near or far; clockwise from above."""
+"""The trays for each number of players, the one before who looks first: its side, and near or far; clockwise from
+above."""
+SIDES: dict[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 3, 2), 4: (0, 3, 2, 1)}
+"""The side of the table on which each seat sits: 0 south, 1 east, 2 north, 3 west."""
+BEFORE_ACROSS = {2: 1, 3: 2, 4: 3}
+"""The tray that is before who looks where they lie before and behind the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Where reserves lie: their turn, the seat of who looks, and whether they lie ``across``, before and behind the
+    board instead of left and right of it."""
+
+    lying: int = 0
+    near: Seat = 0
+    across: bool = False
+
+    def berth(self, seat: Seat, players: int) -> tuple[int, int]:
+        """Side and place of a seat's tray."""
+        first = BEFORE_ACROSS[players] if self.across else 0
+        return BERTHS[players][(seat - self.near + first) % players]
+
+
+FROM_SOUTH = Seating()
+"""The first seat looks from the south."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,28 +155,29 @@ def turned_place(x: float, y: float, z: float, side: float) -> Point:
     return (x * c - y * s, x * s + y * c, z)
 
 
-def tray_place(seat: Seat, players: int, lying: int, rim: Rim) -> tuple[Point, float]:
-    side, far = BERTHS[players][seat]
+def tray_place(seat: Seat, players: int, seating: Seating, rim: Rim) -> tuple[Point, float]:
+    side, far = seating.berth(seat, players)
     along = TRAY_START[side] + rim.tray_length / 2 + far * (rim.tray_length + TRAY_GAP)
-    facing = (90.0 if side == RIGHT else 270.0) + 90.0 * lying
-    return turned_place(side * rim.tray_away, along, rim.ground, 90.0 * lying), facing % 360.0
+    turn = 90.0 * seating.lying
+    facing = (90.0 if side == RIGHT else 270.0) + turn
+    return turned_place(side * rim.tray_away, along, rim.ground, turn), facing % 360.0
 
 
-def _on_tray(seat: Seat, players: int, lying: int, rim: Rim, along: float) -> Point:
+def _on_tray(seat: Seat, players: int, seating: Seating, rim: Rim, along: float) -> Point:
     """A place on a seat's tray, so far from its near end."""
-    side, far = BERTHS[players][seat]
+    side, far = seating.berth(seat, players)
     y = TRAY_START[side] + far * (rim.tray_length + TRAY_GAP) + along
-    return turned_place(side * rim.tray_away, y, rim.ground + rim.tray_floor, 90.0 * lying)
+    return turned_place(side * rim.tray_away, y, rim.ground + rim.tray_floor, 90.0 * seating.lying)
 
 
-def reserve_place(number: int, seat: Seat, players: int, lying: int, rim: Rim) -> Point:
+def reserve_place(number: int, seat: Seat, players: int, seating: Seating, rim: Rim) -> Point:
     """The place of a seat's knight ``number`` in reserve."""
-    return _on_tray(seat, players, lying, rim, FIRST_KNIGHT + number * KNIGHT_STEP)
+    return _on_tray(seat, players, seating, rim, FIRST_KNIGHT + number * KNIGHT_STEP)
 
 
-def stack_place(index: int, seat: Seat, players: int, lying: int, rim: Rim) -> Point:
+def stack_place(index: int, seat: Seat, players: int, seating: Seating, rim: Rim) -> Point:
     """The place of a seat's stack ``index``."""
-    return _on_tray(seat, players, lying, rim, FIRST_STACK + index * STACK_STEP)
+    return _on_tray(seat, players, seating, rim, FIRST_STACK + index * STACK_STEP)
 
 
 def supply_place(index: int, lying: int, rim: Rim) -> Point:

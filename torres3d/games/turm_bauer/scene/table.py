@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 from direct.showbase.ShowBase import ShowBase
 
+from torres3d.engine.kit import Seat
 from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, TABLE, Cell, Colour, Place
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
@@ -36,6 +37,7 @@ from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.base_table import BaseTable
+from torres3d.scene.camera.framing import quarter
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.motion_acts import Act, Performer
 from torres3d.scene.render.changed_regions import Points
@@ -101,6 +103,12 @@ class Table(BaseTable[State, Event]):
             each.colour: self._looks.get(each.colour, DEFAULT_LOOKS[n % len(DEFAULT_LOOKS)])
             for n, each in enumerate(state.sets)
         }
+
+    def sit_down(self, seat: Seat, shared: bool) -> None:
+        """The supply of somebody's first colour lies before him."""
+        colours = [each.seat for each in self._state.sets] if self._state is not None else []
+        if seat in colours:
+            self.camera.side = quarter(sides(len(colours))[colours.index(seat)].heading)
 
     def alike(self, one: State, other: State) -> bool:
         return not self.overlays.active and layout_of(one) == layout_of(other)

@@ -18,6 +18,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views
 from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
+from torres3d.games.torres.scene.track_and_reserve_layout import Seating
 from torres3d.games.torres.scene.track_and_reserve_layout import heap as table_heap
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.camera import Camera
@@ -181,7 +182,9 @@ def test_reserves_and_panels_and_cards_never_cover_each_other(
     state = screen.playback.shown
     for name in PRESETS:
         camera.preset(name, at_once=True)
-        layout = layout_of(state, DEFAULT_LOOKS, table.assets.track, table.assets.rim, camera.lying)
+        layout = layout_of(
+            state, DEFAULT_LOOKS, table.assets.track, table.assets.rim, Seating(camera.lying, 0, camera.across)
+        )
         places: list[Sequence[Point]] = [
             [piece.place, (*piece.place[:2], piece.place[2] + KNIGHT_HEIGHT * piece.scale)]
             for piece in layout.pieces
@@ -206,7 +209,13 @@ def test_the_supply_never_stands_before_the_board(played: Played) -> None:
         camera, _, _ = played.fitted(size, scale)
         for name in PRESETS:
             camera.preset(name, at_once=True)
-            layout = layout_of(screen.playback.shown, DEFAULT_LOOKS, table.assets.track, table.assets.rim, camera.lying)
+            layout = layout_of(
+                screen.playback.shown,
+                DEFAULT_LOOKS,
+                table.assets.track,
+                table.assets.rim,
+                Seating(camera.lying, 0, camera.across),
+            )
             heap = next(pile.column for pile in layout.piles if pile.seat is None)
             forward = camera.goal.axes()[2]
             assert heap.x * forward[0] + heap.y * forward[1] > 0, (size, scale, name)

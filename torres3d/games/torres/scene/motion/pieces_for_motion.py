@@ -10,7 +10,14 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.layout import pile_top
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.scene_graph import Scene
-from torres3d.games.torres.scene.track_and_reserve_layout import RESERVE_SCALE, Rim, Track, reserve_place
+from torres3d.games.torres.scene.track_and_reserve_layout import (
+    FROM_SOUTH,
+    RESERVE_SCALE,
+    Rim,
+    Seating,
+    Track,
+    reserve_place,
+)
 from torres3d.scene.motion_acts import BaseProps
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.labels import Labels
@@ -54,15 +61,15 @@ class Props(BaseProps[Scene, State]):
 
     def reserve_of(self, seat: Seat) -> Point:
         count = 6 - self.state_before.knights[seat].bit_count()
-        return reserve_place(max(count - 1, 0), seat, self.state_before.players, self._lying, self.rim)
+        return reserve_place(max(count - 1, 0), seat, self.state_before.players, self._seating, self.rim)
 
     @property
     def reserve_heading(self) -> float:
-        return 90.0 * self._lying
+        return 90.0 * self._seating.lying
 
     @property
-    def _lying(self) -> int:
-        return self.scene.layout.lying if self.scene.layout is not None else 0
+    def _seating(self) -> Seating:
+        return self.scene.layout.seating if self.scene.layout is not None else FROM_SOUTH
 
     def block(self, square: Square, floor: int) -> NodePath:
         return self.scene.block(square, floor, self.scene.moving)

@@ -273,6 +273,5 @@ class View:
     def _taken_from(self) -> Collection[Colour] | None:
         """The colours whose supplies have to be in sight: that of a person who is to take a block."""
         shown = self._session.playback.shown
-        now = self._log_and_recap.past_state is None
-        takes = now and shown.stage == "build" and shown.actor not in self._session.bots
+        takes = shown.stage == "build" and shown.actor not in self._session.bots
         return [shown.to_act.colour] if takes else []

@@ -65,8 +65,8 @@ class Views:
 
     named: Mapping[str, Viewpoint] = PRESETS
 
-    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT) -> Fitted:
-        view = self.named[name]
+    def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT, turn: int = 0) -> Fitted:
+        view = self.named[name].turned(turn)
         return Fitted(fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
