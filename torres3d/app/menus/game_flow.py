@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeAlias
 
 import msgspec
 import platformdirs
-from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
@@ -207,7 +206,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         def told(intent: Intent) -> None:
             match intent:
                 case MenuChoice("rematch"):
-                    self.begin(next_start(game.header.setup))
+                    self.begin(game.header.setup)
                 case MenuChoice("replay"):
                     self.show_replay(game.history, game.file)
                 case MenuChoice("analysis") if game.file is not None:
@@ -250,11 +249,3 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         if self.analysis_screen is not None:
             screen = self.analysis_screen(history, file, lambda at: self.show_replay(history, None, at))
             self._services.screens.push(screen)
-
-
-def next_start(setup: GameSetup) -> GameSetup:
-    """The set-up of a rematch: the same players, each one seat on, so that the next one starts."""
-    # Set-ups are structs in every kit, but the engine asks for less.
-    struct: Any = setup
-    turned: GameSetup = replace(struct, players=(*setup.players[1:], *setup.players[:1]))
-    return turned

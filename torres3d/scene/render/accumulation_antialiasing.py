@@ -10,7 +10,7 @@ from torres3d.scene.render.changed_regions import EVERYTHING, Region
 from torres3d.scene.render.compiled_shaders import copy_shader
 from torres3d.scene.render.render_targets import OnDemand, make_buffer
 
-STILL_SECONDS = 0.25
+STILL_SECONDS = 0.1
 """Seconds without a change before the picture is refined."""
 BANDS = 4
 """Where a processor draws, a frame takes one of so many bands of the picture, so that nobody has to wait."""

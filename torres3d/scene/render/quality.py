@@ -6,7 +6,6 @@ lags behind.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, sqrt
 from statistics import median
 from typing import Literal, get_args
 
@@ -82,9 +81,11 @@ MAX_FRAME_TIME = 1 / 25
 AIM = 0.030
 """Target in seconds for a new scale."""
 STEP = 1 / 16
-LEAST, MOST = 3 * STEP, 1.0
-FEWEST_PIXELS = 640 * 360
-"""Minimum number of pixels to recognise anything; a busy machine is slow instead."""
+MOST = 1.0
+USUAL_PIXELS = 1280 * 720
+LEAST, LEAST_IN_LARGER = 12 * STEP, 10 * STEP
+"""The coarsest scale in a window of `USUAL_PIXELS` at most, and in a larger one. A coarser picture shows its pixels,
+so a busy machine is slow instead."""
 SLOW_PICTURES = 3
 """Frames to measure before the scale goes down ..."""
 QUICK_PICTURES = 12
@@ -93,11 +94,10 @@ QUICK_PICTURES = 12
 
 def least_scale(window: tuple[int, int]) -> float:
     """The coarsest scale for a window of so many pixels."""
-    wanted = sqrt(FEWEST_PIXELS / (window[0] * window[1]))
-    return min(max(ceil(wanted / STEP - 1e-6) * STEP, LEAST), MOST)
+    return LEAST if window[0] * window[1] <= USUAL_PIXELS else LEAST_IN_LARGER
 
 
-def next_scale(scale: float, seconds: Sequence[float], least: float = LEAST, most: float = MOST) -> float:
+def next_scale(scale: float, seconds: Sequence[float], least: float = LEAST_IN_LARGER, most: float = MOST) -> float:
     """The scale (pixels drawn for each pixel of the window, in one direction) after frames of ``scale`` that took so
     long, the newest last. The same one while there is no reason for another."""
     recent = seconds[-SLOW_PICTURES:]

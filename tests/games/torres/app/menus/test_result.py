@@ -1,4 +1,4 @@
-"""The end of a game: points, castles, AP, knights, course; Escape shows the board; a rematch has the next start."""
+"""The end of a game: points, castles, AP, knights, course; Escape shows the board; a rematch has the same seats."""
 
 import shutil
 from pathlib import Path
@@ -87,10 +87,10 @@ def test_by_keyboard_alone_and_escape_never_leaves_the_game(player: Driver, tmp_
 
 
 @pytest.mark.slow
-def test_in_a_rematch_the_same_players_play_and_the_next_one_starts(player: Driver, tmp_path: Path) -> None:
+def test_in_a_rematch_everybody_keeps_seat_colour_and_letter(player: Driver, tmp_path: Path) -> None:
     at_result(player, tmp_path)
     player.spot("rematch")
     player.rounds(4)
     _, old = load_log(TORRES, EXAMPLES / FOUR)
     before, after = old.header.setup.players, player.game.session.game.header.setup.players
-    assert after == (*before[1:], before[0])
+    assert after == before
