@@ -3,14 +3,14 @@
 menu-learn = Learn { $game }
 menu-learn-on = on at { $number } of { $of }
 
-lessons-next = Go on
+lessons-next = Continue
 lessons-play = Play your first game
 lessons-back = Back
 lessons-skip = Skip this step
 lessons-rules = Read more in the rules
 lessons-chapters = Chapters, leave
 lessons-here = here
-lessons-on = Go on
+lessons-on = Continue
 
 welcome-title = New here?
 welcome-about = Castles to climb and score, or one tower to build with a steady hand.

@@ -9,36 +9,36 @@ lesson-look-turn = Rotește masa: trage cu mouse-ul sau apasă Shift și o săge
 lesson-look-castle = Turnurile așezate latură la latură formează un castel. Apasă pe castelul luminat sau mergi acolo cu săgețile și apasă Enter.
 lesson-look-castle-why = Nu e castelul luminat; caută ramele aurii.
 lesson-look-area = Aria unui castel este numărul pătratelor lui. Ce arie are acesta?
-lesson-look-area-wrong = Nu chiar. Numără din nou pătratele luminate.
+lesson-look-area-wrong = E greșit. Numără din nou pătratele luminate.
 lesson-look-area-after = Patru pătrate: arie 4. Turnurile care se ating doar la colț sunt castele diferite.
 lesson-look-level = Nivelul unui cavaler este numărul pieselor de sub el. La ce nivel stă cavalerul albastru?
-lesson-look-level-wrong = Nu chiar. Numără piesele de sub cavalerul albastru.
+lesson-look-level-wrong = E greșit. Numără piesele de sub cavalerul albastru.
 lesson-look-level-after = Nivelul 2. Cavaleri sus, în castele mari: acesta e tot secretul.
 
 lesson-walk = Mersul
 lesson-walk-up = Apasă pe cavalerul tău roșu, apoi pe turnul luminat. Un pas costă un punct de acțiune și urcă cel mult un nivel.
-lesson-walk-higher = Încă un pas, până la nivelul 2.
-lesson-walk-steep = Turnul următor e cu două niveluri mai sus. Apasă pe el și vezi ce se întâmplă.
+lesson-walk-higher = Încă un pas: apasă pe cavalerul tău, apoi pe turnul luminat de nivelul 2.
+lesson-walk-steep = Turnul următor e cu două niveluri mai sus. Apasă pe cavalerul tău, apoi pe acel turn, și vezi ce se întâmplă.
 lesson-walk-steep-after = Prea abrupt! Motivul se spune mereu, iar o tastă duce la regulă.
-lesson-walk-down = În jos e ușor, oricât de adânc: sari pe pământ.
-lesson-walk-far = Poți apăsa și mai departe: merge acolo pas cu pas.
+lesson-walk-down = În jos e ușor, oricât de adânc: apasă pe cavalerul tău, apoi pe pătratul luminat de pe pământ.
+lesson-walk-far = Poți apăsa și mai departe: pe cavalerul tău, apoi pe pătratul luminat, iar el merge acolo pas cu pas.
 
 lesson-doors = Porți
-lesson-doors-through = Fiecare piesă are porți. Cu un punct de acțiune cavalerul intră aici și iese pe pătratul luminat din spatele castelului.
+lesson-doors-through = Fiecare piesă are porți. Apasă pe cavalerul tău, apoi pe pătratul luminat din spatele castelului: cu un punct de acțiune intră aici și iese acolo.
 lesson-doors-through-why = Ar putea merge și acolo, dar treci până la capăt: pe pătratul luminat.
-lesson-doors-back = Și înapoi: apasă pe oricare pătrat luminat.
-lesson-doors-height = Intră la nivelul lui și nu iese niciodată mai sus. De la nivelul 1 ajunge pe acoperișul scund din spate.
+lesson-doors-back = Și înapoi: apasă pe cavalerul tău, apoi pe oricare pătrat luminat.
+lesson-doors-height = Intră la nivelul lui și nu iese niciodată mai sus. Apasă pe cavalerul tău de la nivelul 1, apoi pe acoperișul scund din spate.
 lesson-doors-height-why = Nu acolo: pe acoperișul luminat din spatele castelului.
 
 lesson-build = Construirea
 lesson-build-stack = Piesele stau în stive, iar într-o tură folosești una dintre ele. Apasă pe stiva luminată.
-lesson-build-wide = Pune o piesă lângă castelul tău, ca să crească. Costă un punct de acțiune.
+lesson-build-wide = Pune o piesă lângă castelul tău, ca să crească: apasă pe un pătrat luminat. Costă un punct de acțiune.
 lesson-build-wide-why = Lângă castelul tău, te rog: pe unul dintre pătratele luminate.
-lesson-build-tall = Acum în sus: pune o piesă pe un turn pe care nu stă nimeni.
+lesson-build-tall = Acum în sus: apasă pe stivă, apoi pe un turn pe care nu stă nimeni.
 lesson-build-tall-why = De data asta în sus: pe unul dintre turnurile luminate.
-lesson-build-gap = Două castele nu au voie să se unească. Încearcă: pune o piesă în golul dintre ele.
+lesson-build-gap = Două castele nu au voie să se unească. Încearcă: apasă pe stivă, apoi pe golul dintre ele.
 lesson-build-gap-after = Refuzat: castelele rămân despărțite. Și niciunul nu poate fi mai înalt decât aria lui.
-lesson-build-rest = A rămas o piesă în stivă. Pune-o unde vrei, și la castelul celorlalți.
+lesson-build-rest = A rămas o piesă. Apasă pe stivă, apoi pe orice pătrat vrei, și la castelul celorlalți.
 
 lesson-turn = Tura ta
 lesson-turn-points = Fiecare tură aduce cinci puncte de acțiune. Mai ai două: destul pentru încă un cavaler.
@@ -48,13 +48,13 @@ lesson-turn-again = Din nou tura ta: cinci puncte noi și o stivă nouă. Ce nu 
 
 lesson-scoring = Punctajul
 lesson-scoring-castle = Fiecare din cei trei ani se încheie cu un punctaj. Un castel aduce aria ori nivelul celui mai înalt cavaler al tău: câte puncte aduce cel luminat?
-lesson-scoring-castle-wrong = Nu chiar. Înmulțește aria castelului cu nivelul cavalerului luminat.
+lesson-scoring-castle-wrong = E greșit. Înmulțește aria castelului cu nivelul cavalerului luminat.
 lesson-scoring-castle-after = Arie 5 × nivel 2 = 10. Al doilea cavaler în același castel n-ar aduce nimic în plus.
 lesson-scoring-other = Și celălalt cavaler al tău, pe castelul acesta de trei pătrate?
-lesson-scoring-other-wrong = Nu chiar. Înmulțește cele trei pătrate cu nivelul cavalerului luminat.
+lesson-scoring-other-wrong = E greșit. Înmulțește cele trei pătrate cu nivelul cavalerului luminat.
 lesson-scoring-other-after = 3 × 1 = 3. Mare și înalt e mai bine decât mult.
 lesson-scoring-rival = Albastrul stă în castelul tău, la nivelul 3. Cât primește?
-lesson-scoring-rival-wrong = Nu chiar. Înmulțește aceeași arie cu nivelul albastrului.
+lesson-scoring-rival-wrong = E greșit. Înmulțește aceeași arie cu nivelul albastrului.
 lesson-scoring-rival-after = 5 × 3 = 15: într-un castel fiecare punctează pentru sine. Urcă deci unde construiesc alții!
 lesson-scoring-overlay = Nu trebuie să socotești: butonul luminat arată cât valorează fiecare cavaler.
 lesson-scoring-year = A fost ultima tură a anului. Încheie-o și vezi punctajul, castel cu castel.
@@ -62,12 +62,12 @@ lesson-scoring-done = Zece și trei: marcatorul tău a înaintat cu 13. Lista ar
 
 lesson-king = Regele
 lesson-king-bonus = Regele stă pe turnul luminat. După primul an un cavaler la nivelul 1 al castelului său aduce încă 5 puncte.
-lesson-king-step = Urcă în castelul lui, la nivelul 1.
+lesson-king-step = Urcă în castelul lui: apasă pe cavalerul tău, apoi pe turnul luminat de nivelul 1.
 lesson-king-year = Anul s-a încheiat. Încheie tura și vezi bonusul regelui.
 lesson-king-move = Cine are cele mai puține puncte poate muta acum regele, adică tu. Pune-l pe un castel care îți convine.
 
 lesson-cards = Cărți
 lesson-cards-buy = Cu un punct de acțiune te uiți la trei cărți și păstrezi una. Cumpără!
-lesson-cards-keep = Alege o carte de păstrat. O poți juca începând cu tura următoare.
+lesson-cards-keep = Apasă pe cartea pe care o păstrezi: o poți juca începând cu tura următoare. Celelalte două se întorc împreună, pe teanc sau sub el.
 lesson-cards-play = O carte pe tură, și nu costă nimic. „{ $card }” urcă un cavaler două niveluri: apasă pe carte, pe cavaler și pe turnul luminat.
 lesson-cards-game = Asta e tot ce îți trebuie. Acum un joc al tău: becul îți dă un sfat, iar toate regulile sunt în meniu.

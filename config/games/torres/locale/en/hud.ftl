@@ -133,7 +133,7 @@ mode-master = Master
 mode-master-about = Players place the foundations themselves and hold all ten action cards from the start. A master card gives extra points.
 
 confirm = Confirm
-go-on = Go on
+go-on = Continue
 setup-usual = As in the edition
 
 games-edition = { $rules ->

@@ -37,7 +37,7 @@ study-no-knights = All knights of { $name } are on the board.
 study-nothing-done = There is nothing more to go back to.
 study-arrange-leave = Leave the position as it was?
 study-arrange-drop = Drop the changes
-study-arrange-go-on = Go on with it
+study-arrange-go-on = Continue with it
 
 replay-study = Study
 replay-study-about = Try other lines from here, with the analysis; closing the study leads back.

@@ -4,7 +4,7 @@ turm-lesson-tower = The tower
 turm-lesson-tower-welcome = Welcome! Here everybody builds one tower together and climbs it. You are red.
 turm-lesson-tower-turn = Turn the table: drag with the mouse, or press Shift and an arrow key. The lit buttons turn it, too.
 turm-lesson-tower-level = Figures stand on fields, the free tops of blocks. A field’s level is the number of storeys below it; the table is level 0. On which level is the blue figure?
-turm-lesson-tower-level-wrong = Not quite. Count the storeys below the blue figure’s field.
+turm-lesson-tower-level-wrong = That is wrong. Count the storeys below the blue figure’s field.
 turm-lesson-tower-level-after = Level 2. When all blocks are used, the highest figure wins.
 
 turm-lesson-block = Building
@@ -46,6 +46,6 @@ turm-lesson-dice-free-why = With a ring this time: click the lit sign, then buil
 
 turm-lesson-end = The end
 turm-lesson-end-height = Say all is built, and red and green both stand on level 2. Then fewest parts in the box win: red has 5 there, green 6. How many has the winner?
-turm-lesson-end-height-wrong = Not quite. Whoever has the fewest parts in the box wins.
+turm-lesson-end-height-wrong = That is wrong. Whoever has the fewest parts in the box wins.
 turm-lesson-end-height-after = Five: red wins. If that were the same too, the rings left would decide.
 turm-lesson-end-game = That is all. Build, climb, and keep your hand steady: here is your first game.
