@@ -15,7 +15,7 @@ from torres3d.hud.hud_panels import GAP
 from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.intent import Intent
-from torres3d.hud.kit.layout import Rect, Viewport
+from torres3d.hud.kit.layout import ROOM, Rect, Viewport
 from torres3d.hud.kit.page import Page
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
 from torres3d.hud.kit.toast_and_sound_effects import HudEffect
@@ -135,7 +135,7 @@ def test_a_panel_shows_its_slot_and_is_made_when_it_is_needed(hud: Hud) -> None:
     assert hud.panels == []
 
 
-def test_panels_of_a_column_stand_below_one_another_and_the_table_gives_way(hud: Hud) -> None:
+def test_panels_of_a_column_stand_below_one_another_and_the_table_has_what_is_between_columns(hud: Hud) -> None:
     hud.update(HudModel(panels={"points": Points(ANA, 12)}))
     free = hud.free_area
     hud.update(HudModel(panels={"points": Points(ANA, 12), "clock": Clock(ANA)}))
@@ -143,9 +143,9 @@ def test_panels_of_a_column_stand_below_one_another_and_the_table_gives_way(hud:
     assert clock is not None
     assert points is not None
     assert clock.y == points.bottom + GAP
-    assert free == hud.free_area, "one is as wide as the other"
+    assert free == hud.free_area
     assert free is not None
-    assert free.x == points.right
+    assert (free.x, free.right) == (ROOM.gap + ROOM.left, 1280 - ROOM.gap - ROOM.right)
 
 
 def test_pages_and_effects_are_found_by_the_kinds_of_their_models(hud: Hud) -> None:

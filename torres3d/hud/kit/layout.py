@@ -151,7 +151,7 @@ class Around(NamedTuple):
 
 
 ROOM = Around(252.0, 252.0, MARGIN, 252.0, 62.0)
-FOLDED = Around(108.0, 132.0, 6.0, 108.0, 52.0)
+FOLDED = Around(108.0, 132.0, 6.0, 108.0, 46.0)
 
 
 def around(view: Viewport) -> Around:

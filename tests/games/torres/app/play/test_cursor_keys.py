@@ -1,4 +1,4 @@
-"""The board by keys: the cursor is told of in the prompt, Enter clicks where it stands, nothing is lost by one key."""
+"""The board by keys: the square under the cursor is told of, Enter clicks there, nothing is lost by one key."""
 
 import pytest
 
@@ -29,12 +29,11 @@ def hands(open_program: Opens) -> Keys:
     return keys
 
 
-def spoken(hands: Keys) -> str:
-    """What the prompt says of the square under the cursor."""
+def told(hands: Keys) -> tuple[str, ...]:
+    """What the tip says of the square under the cursor."""
     hands.rounds(2)
-    prompt = hands.program.hud.model.prompt
-    assert prompt is not None
-    return prompt.spoken
+    tip = hands.program.hud.model.tooltip
+    return () if tip is None else (tip.title, *tip.lines)
 
 
 def players(hands: Keys) -> tuple[PlayerLook, ...]:
@@ -92,7 +91,7 @@ def test_next_and_previous_read_the_picture_however_the_table_is_turned(hands: K
 @pytest.mark.slow
 def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys) -> None:
     hands.key("arrow_up")
-    assert spoken(hands)
+    assert told(hands)
     free = hands.program.hud.free_area
     hands.key("escape")
     assert hands.cursor is None
@@ -100,27 +99,30 @@ def test_the_board_stays_where_it_is_while_the_cursor_comes_and_goes(hands: Keys
     assert hands.program.hud.free_area == free
     hands.key("arrow_up")
     hands.key("arrow_right")
-    assert spoken(hands)
+    assert told(hands)
     assert hands.program.hud.free_area == free
 
 
 @pytest.mark.slow
-def test_the_square_is_spoken_of_with_what_enter_would_do_and_its_cost(hands: Keys) -> None:
+def test_the_square_is_told_of_with_what_enter_would_do_and_its_cost(hands: Keys) -> None:
     at = own_knight(hands)
     state = hands.game.session.state
     assert state.actor is not None
     name = players(hands)[state.actor].name
     hands.to(at)
     level = state.board.heights[at]
-    assert spoken(hands) == f"{NAMES[at]} · level {level} · {name}'s knight · castle 1 × 1 — Enter: choose this knight"
+    assert told(hands) == (
+        f"{NAMES[at]} · level {level}", f"A knight of {name}", "Castle 1 × 1: one point on the top",
+        "Enter: choose this knight",
+    )  # fmt: skip
     hands.key("enter")
-    assert spoken(hands).endswith("Enter: let go")
+    assert told(hands)[-1] == "Enter: let go"
     move = next(each for each in hands.game.session.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
     hands.to(INDEX[move.to])
-    assert "Enter: walk here, 1 AP" in spoken(hands)
+    assert told(hands)[1] == "Enter: walk here, 1 AP"
     far = next(square for square in range(64) if state.pieces >> square & 1 and square != at)
     hands.to(far)
-    assert "Enter:" not in spoken(hands) or "choose" in spoken(hands), "what cannot be is said"
+    assert all("Enter:" not in line or "choose" in line for line in told(hands)), "what cannot be is said"
 
 
 @pytest.mark.slow
@@ -330,9 +332,7 @@ def test_a_replay_is_gone_through_by_keys(hands: Keys) -> None:
     hands.key("p")
     assert replay.at < last - 1  # type: ignore[attr-defined]
     hands.to(INDEX["d4"])
-    prompt = hands.program.hud.model.prompt
-    assert prompt is not None
-    assert prompt.text.startswith("d4")
+    assert told(hands)[0].startswith("d4")
     hands.reach("scrubber")
     at = replay.at  # type: ignore[attr-defined]
     hands.key("arrow_right")

@@ -100,10 +100,10 @@ def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver
     assert solver.told == ["failed"], "the first try counts"
 
 
-def test_by_keys_what_is_wanted_stays_above_what_is_said_of_the_square(solver: Solver) -> None:
+def test_by_keys_what_is_wanted_stays_while_the_square_is_told_of(solver: Solver) -> None:
     solver.player.key("arrow_up")
     solver.player.rounds(3)
-    assert solver.prompt.spoken
+    assert solver.player.program.hud.model.tooltip is not None
     assert str(PUZZLE.points) in solver.prompt.text
     assert ("solution", solver.player.program.services.say("puzzle-solution")) in solver.prompt.more
 

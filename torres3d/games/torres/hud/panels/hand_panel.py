@@ -19,7 +19,7 @@ PEEK, FOLDED_PEEK = 80.0, 50.0
 """Units of a card that look out from above the window's edge: its name and a part of its picture."""
 RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
-NAMED = 50.0
+NAMED = 58.0
 """Minimum visible width of a card, in units, with its name written across."""
 
 

@@ -143,11 +143,11 @@ class TowerOutline:
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._lines = LinesLayer(parent, "outline", THROUGH, 24, changed)
         self._heights = bytes(64)
-        self._squares: frozenset[Square] = frozenset()
+        self.squares: frozenset[Square] = frozenset()
 
     def show(self, squares: frozenset[Square]) -> None:
-        if squares != self._squares:
-            self._squares = squares
+        if squares != self.squares:
+            self.squares = squares
             self._draw()
 
     def set_heights(self, heights: bytes) -> None:
@@ -156,7 +156,7 @@ class TowerOutline:
             self._draw()
 
     def _draw(self) -> None:
-        self._lines.draw(*(_outline(square, self._heights[square]) for square in sorted(self._squares)))
+        self._lines.draw(*(_outline(square, self._heights[square]) for square in sorted(self.squares)))
 
 
 def _outline(square: Square, height: int) -> Mesh:
