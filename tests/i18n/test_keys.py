@@ -231,7 +231,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts)],
         "view-{}": PRESETS,
         "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
-        "welcome-{}": (*(f"learn-{game}" for game in GAME_IDS), "known"),
+        "welcome-learn-{}": GAME_IDS,
         "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
         "wrong-{}": reasons,
     }

@@ -14,6 +14,7 @@ lessons-on = Weiter
 
 welcome-title = Neu hier?
 welcome-about = Burgen, die man erklimmt und wertet, oder ein Turm, den ruhige Hände bauen.
-welcome-learn-torres = Torres in zehn Minuten lernen
-welcome-learn-turm = Turm Bauer in fünf Minuten lernen
-welcome-known = Ich kenne die Spiele
+welcome-learn-torres = In zehn Minuten lernen
+welcome-learn-turm = In fünf Minuten lernen
+welcome-play = Gleich spielen
+welcome-known = Zum Menü

@@ -14,6 +14,7 @@ lessons-on = Continue
 
 welcome-title = New here?
 welcome-about = Castles to climb and score, or one tower to build with a steady hand.
-welcome-learn-torres = Learn Torres in ten minutes
-welcome-learn-turm = Learn Turm Bauer in five minutes
-welcome-known = I know the games
+welcome-learn-torres = Learn in ten minutes
+welcome-learn-turm = Learn in five minutes
+welcome-play = Play at once
+welcome-known = To the menu

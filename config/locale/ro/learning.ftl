@@ -14,6 +14,7 @@ lessons-on = Continuă
 
 welcome-title = Ești aici prima dată?
 welcome-about = Castele de urcat și de punctat sau un turn construit cu mâna sigură.
-welcome-learn-torres = Învață Torres în zece minute
-welcome-learn-turm = Învață Turm Bauer în cinci minute
-welcome-known = Cunosc jocurile
+welcome-learn-torres = Învață în zece minute
+welcome-learn-turm = Învață în cinci minute
+welcome-play = Joacă imediat
+welcome-known = La meniu

@@ -1,4 +1,4 @@
-"""The first start offers the lessons, once, in a language that is one click away."""
+"""The first start offers lessons and games, once, in a language that is one click away."""
 
 import locale
 
@@ -8,9 +8,12 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import Pupil
 from tests.games.torres.app.play.seated import seat
+from tests.games.turm_bauer.app.builders import Builder, JudgeHere
+from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.system_language import ASKING, own_language
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.rules.commands import Build
 from torres3d.hud.models.lesson_models import WelcomeModel
 from torres3d.hud.models.page_models import MenuModel
 
@@ -40,6 +43,40 @@ def test_the_first_start_offers_the_lessons_of_the_other_game_as_well(open_progr
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, LessonScreen)
     assert player.program.services.settings.game == "turm", "the menu one comes back to is that game's"
+
+
+@pytest.mark.slow
+def test_four_clicks_lead_from_the_first_start_to_a_first_move_in_torres(open_program: Opens) -> None:
+    player = open_program(QUICK)
+    player.program.flow.offer_lessons()
+    player.rounds(2)
+    player.spot("play-torres")
+    player.wait()
+    session = player.game.session
+    assert list(session.bots.values()) == ["novice"]
+    player.give(session.commands[0])
+    assert session.game.history.steps[-1].by in session.human_seats
+    assert player.clicks <= 4
+
+
+@pytest.mark.slow
+def test_four_clicks_lead_from_the_first_start_to_a_first_block_in_turm_bauer(open_program: Opens) -> None:
+    player = open_program(QUICK)
+    player.program.flow.offer_lessons()
+    player.rounds(2)
+    player.turm.__dict__["judge"] = JudgeHere(STANDS)
+    player.spot("play-turm")
+    builder = Builder(player)
+    builder.wait_for_person()
+    in_hand(builder)
+    builder.let_go()
+    builder.driver.rounds(4)
+    session = builder.top.session
+    assert any(
+        isinstance(step.command, Build) and step.by in session.human_seats for step in session.game.history.steps
+    )
+    # Let go by one press more than the driver counts.
+    assert player.clicks + 1 <= 4
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Welcome at the first start: choice of the language, and of a game's lessons."""
+"""Welcome at the first start: choice of the language, and of a game, which is learned or played at once."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,16 +9,14 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
-from torres3d.hud.models.lesson_models import WelcomeModel
+from torres3d.hud.models.lesson_models import WelcomeGame, WelcomeModel
 
-LEARN = "learn-"
-"""Prefix of the choices of lessons; the id of the game follows."""
-NO_LESSONS = ("known", "check")
-"""Choice of no lessons, and its icon."""
+LEARN, PLAY = "learn-", "play-"
+"""Prefixes of the choices to learn and to play; the id of the game follows."""
 
 
 class Welcome:
-    """Question to a new user about beginning with lessons; the default game's lessons remember it.
+    """Question to a new user about how to begin; the default game's lessons remember it.
 
     ``of_game`` gives the menus of a game, ``choose`` switches the menus to a game, by its id.
     """
@@ -47,22 +45,30 @@ class Welcome:
     def _shown(self) -> WelcomeModel:
         services = self._services
         named = tuple((language.id, language.name) for language in services.languages)
-        taught = ((LEARN + game.id, game.app().icon) for game in self._games if game.app().teaches)
-        return WelcomeModel(named, services.settings.language, (*taught, NO_LESSONS))
+        taught = (game for game in self._games if game.app().teaches)
+        games = tuple(WelcomeGame(game.id, game.words().name(services.say), game.app().icon) for game in taught)
+        return WelcomeModel(named, services.settings.language, games)
 
     def _told(self, intent: Intent) -> None:
         match intent:
             case SettingChanged(key, value):
                 self._services.set_setting(key, value)
             case MenuChoice(choice) if choice.startswith(LEARN):
-                game = choice.removeprefix(LEARN)
-                self._answered()
-                self._choose(game)
-                lessons = self._of_game(self._games.game_of(game)).lessons
+                lessons = self._chosen(choice.removeprefix(LEARN))
                 if lessons is not None:
                     lessons.continue_lessons()
+            case MenuChoice(choice) if choice.startswith(PLAY):
+                lessons = self._chosen(choice.removeprefix(PLAY))
+                if lessons is not None:
+                    lessons.path.play()
             case MenuChoice():
                 self._known()
+
+    def _chosen(self, game: str) -> Chapters | None:
+        """The lessons of the chosen game, whose menu comes later; they know the way into the first game, too."""
+        self._answered()
+        self._choose(game)
+        return self._of_game(self._games.game_of(game)).lessons
 
     def _answered(self) -> None:
         if self._usual is not None:

@@ -49,13 +49,21 @@ class LessonsModel(ScreenModel, frozen=True):
     game: str = ""
 
 
+class WelcomeGame(msgspec.Struct, frozen=True):
+    """A game with lessons at the first start: id, name and icon."""
+
+    id: str
+    title: str
+    icon: str
+
+
 class WelcomeModel(ScreenModel, frozen=True):
-    """The first start: languages by id and name, the present one's id, and the choices below them: the lessons of each
-    game, and none (``known``), each with its icon."""
+    """The first start: languages by id and name, the present one's id, and the games below them: each is learned
+    (`MenuChoice` ``learn-ID``) or played at once (``play-ID``), or the menu comes (``known``)."""
 
     languages: tuple[tuple[str, str], ...]
     language: str
-    choices: tuple[tuple[str, str], ...]
+    games: tuple[WelcomeGame, ...]
 
 
 class GoInLesson(Intent, frozen=True):

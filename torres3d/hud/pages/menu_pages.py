@@ -9,7 +9,7 @@ from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.intents import ChooseGame, MenuChoice, SettingChanged
-from torres3d.hud.models.lesson_models import LessonsModel, OpenChapter, WelcomeModel
+from torres3d.hud.models.lesson_models import LessonsModel, OpenChapter, WelcomeGame, WelcomeModel
 from torres3d.hud.models.page_models import GameCard, MenuModel, PauseModel
 
 LABEL = TEXT._replace(size=17.5)
@@ -201,34 +201,48 @@ CHOICE = 54.0
 
 
 class WelcomePage(Page[WelcomeModel]):
-    """Languages above, so that all below can be read."""
+    """Languages above, so that all below can be read; the games beside one another."""
 
     escape = MenuChoice("known")
 
     @property
     def first_focus(self) -> str:
-        return self.model.choices[0][0]
+        return f"learn-{self.model.games[0].id}" if self.model.games else "known"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        return 560, 476
+        return 700, 500
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         texts, kit = self.kit.texts, self.kit
-        inner = Rect(box.x + PAD + 14, box.y, box.w - 2 * PAD - 28, box.h)
-        canvas.icon("crown", box.middle[0], box.y + 46, 46, theme.GOLD)
-        canvas.text(box.middle[0], box.y + 102, texts("welcome-title"), TITLE._replace(size=34), "middle", inner.w)
+        inner = box.row(box.y, box.h, PAD + 14)
+        canvas.text(box.middle[0], box.y + 56, texts("welcome-title"), TITLE._replace(size=34), "middle", inner.w)
         about = texts("welcome-about")
-        canvas.paragraph(inner.x, box.y + 132, inner.w, about, TEXT.in_colour(theme.LIGHT_SOFT), 2, "middle")
-        row = inner.row(box.y + 192, 40)
+        canvas.paragraph(inner.x, box.y + 86, inner.w, about, TEXT.in_colour(theme.LIGHT_SOFT), 2, "middle")
         segments(
-            self.panel, canvas, "language", row, self.model.languages, self.model.language,
+            self.panel, canvas, "language", inner.row(box.y + 140, 40), self.model.languages, self.model.language,
             lambda key: kit.send(SettingChanged("language", key)),
         )  # fmt: skip
-        choices = self.model.choices
-        for (choice, icon), rect in zip(choices, inner.head(254, 0).rows(len(choices), CHOICE, 12), strict=True):
-            main = choice == self.first_focus
-            self.panel.button(
-                canvas, choice, rect, texts(f"welcome-{choice}"), MenuChoice(choice),
-                kind="main" if main else "plain", icon=icon,
-                style=TEXT.in_colour(theme.INK if main else theme.LIGHT)._replace(size=18),
-            )  # fmt: skip
+        games = self.model.games
+        for game, place in zip(
+            games, inner.row(box.y + 206, 212).columns(len(games), 18) if games else (), strict=True
+        ):
+            self._game(canvas, game, place)
+        self._choice(canvas, "known", box.foot(62, 40, 190), "welcome-known", "menu", "quiet")
+
+    def _game(self, canvas: Canvas, game: WelcomeGame, box: Rect) -> None:
+        canvas.panel(box, "inset")
+        canvas.icon(game.icon, box.middle[0], box.y + 36, 40, theme.GOLD)
+        name = TITLE._replace(size=21)
+        canvas.fitted_text(box.middle[0], box.y + 76, game.title, name, box.w - 24, align="middle")
+        main = f"learn-{game.id}" == self.first_focus
+        learn, play = box.head(98, 0, 16).rows(2, 44, 10)
+        self._choice(
+            canvas, f"learn-{game.id}", learn, f"welcome-learn-{game.id}", "learn", "main" if main else "plain"
+        )
+        self._choice(canvas, f"play-{game.id}", play, "welcome-play", "play", "plain")
+
+    def _choice(self, canvas: Canvas, choice: str, rect: Rect, key: str, icon: str, kind: ButtonKind) -> None:
+        style = TEXT.in_colour(theme.INK if kind == "main" else theme.LIGHT)._replace(size=17)
+        label = self.kit.texts(key)
+        fitted = canvas.fitted(label, style, rect.w - BESIDE_LABEL, 11)
+        self.panel.button(canvas, choice, rect, label, MenuChoice(choice), kind=kind, icon=icon, style=fitted)

@@ -41,7 +41,6 @@ action-end_turn = Zug beenden
 action-end_turn-about = Nicht genutzte Aktionspunkte verfallen.
 
 hand-hidden = Verdeckt, bis dieser Spieler am Zug ist
-hand-not-yet = noch nicht
 hand-fresh = In diesem Zug gekauft: ab dem nächsten Zug spielbar.
 master-points = Nach Jahr { $phase }: { $points }
 

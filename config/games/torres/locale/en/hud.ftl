@@ -41,7 +41,6 @@ action-end_turn = End turn
 action-end_turn-about = Action points not used are lost.
 
 hand-hidden = Hidden until it is this player's turn
-hand-not-yet = not yet
 hand-fresh = Bought this turn: it can be played from the next turn on.
 master-points = After year { $phase }: { $points }
 

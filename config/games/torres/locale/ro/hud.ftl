@@ -43,7 +43,6 @@ action-end_turn = Încheie tura
 action-end_turn-about = Punctele de acțiune nefolosite se pierd.
 
 hand-hidden = Ascunsă până când e rândul acestui jucător
-hand-not-yet = încă nu
 hand-fresh = Cumpărată acum: poate fi jucată începând cu tura următoare.
 master-points = După anul { $phase }: { $points }
 
