@@ -236,12 +236,12 @@ class HudPanels:
         not change it: the table keeps still while somebody acts."""
         view, prompt = self._kit.view, self.prompt.model
         feet = [panel.kept_height for panel in self._made.values()]
+        over = [area for panel in self.over_table if (area := panel.covered_area) is not None]
         if self.replay.shown:
             feet.append(view.height - self.replay.rect.y)
-        # In a replay a prompt without a button is there only while the cursor is.
-        headed = not self.replay.shown or (prompt is not None and bool(prompt.button))
-        room = around(view).table(view, max(feet, default=0.0), headed)
-        return largest_free_area(room, [area for panel in self.over_table if (area := panel.covered_area) is not None])
+        # In a replay a prompt without a button is there only while the cursor is; nobody acts below a panel.
+        headed = not over and (not self.replay.shown or (prompt is not None and bool(prompt.button)))
+        return largest_free_area(around(view).table(view, max(feet, default=0.0), headed), over)
 
     @property
     def covered_areas(self) -> list[Rect]:

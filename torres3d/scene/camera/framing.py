@@ -63,7 +63,7 @@ FLAT = TallPoints()
 class Framed:
     """The points to which a view is fitted. ``filling`` fills the room. ``beside`` are the corners of the reserves for
     each of four quarter turns, for views from the south, east, north and west. ``tops`` of the reserves stay in the
-    picture."""
+    picture, and behind the board in the room."""
 
     filling: tuple[Point, ...]
     beside: tuple[tuple[Point, ...], ...] = ((), (), (), ())
@@ -106,10 +106,12 @@ def _lowest(
 ) -> Fitted | None:
     """The lowest view that also has the reserves in the room; None if there is none."""
     beside = framed.beside[lying]
+    # Behind the board they would lie below the prompt, left and right of it beside that.
+    tall = PICTURE if lying == quarter(view.heading) else room
     found = view
     while found.pitch <= STEEPEST_BESIDE or found is view:
         found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)
-        whole = inside(found, beside, room, aspect) and inside(found, framed.tops[lying], PICTURE, aspect)
+        whole = inside(found, beside, room, aspect) and inside(found, framed.tops[lying], tall, aspect)
         if whole and _in_sight(found, towering, room, aspect):
             return Fitted(found, lying)
         found = replace(found, pitch=found.pitch + TILT)

@@ -1,4 +1,4 @@
-"""After a wrong answer a lesson says where to look again, not that the answer came at the wrong time."""
+"""After a wrong answer a lesson says so and where to look again, not that the answer came at the wrong time."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.i18n.texts import guide, language_ids
 
-NOT_QUITE = {"en": "Not quite.", "de": "Nicht ganz.", "ro": "Nu chiar."}
+WRONG = {"en": "That is wrong.", "de": "Das ist falsch.", "ro": "E greșit."}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
-def test_a_wrong_answer_is_not_quite_right(open_program: Opens, language: str) -> None:
+def test_a_wrong_answer_is_told_as_one(open_program: Opens, language: str) -> None:
     player = open_program(Settings(quality="low", instant=True, reduced_motion=True, language=language))
     pupil: Any = Pupil(player)
     player.spot("learn")
@@ -28,7 +28,7 @@ def test_a_wrong_answer_is_not_quite_right(open_program: Opens, language: str) -
     player.spot(f"answer:{wrong}")
     player.rounds(2)
     told = player.program.hud.toast
-    assert told.startswith(NOT_QUITE[language])
+    assert told.startswith(WRONG[language])
     assert told != guide(language)("lesson-why")
     assert not pupil.lesson.progress.done
 

@@ -11,7 +11,9 @@ from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.ghosts import GROUP
+from torres3d.hud.panels.log_panel import LogPanel
 from torres3d.hud.panels.prompt_line import PromptLine
+from torres3d.hud.panels.reasons_panel import ReasonsPanel
 
 
 def plan(state: State) -> list[c.Command]:
@@ -93,8 +95,7 @@ def test_the_ghosts_go_when_the_hint_is_cancelled_or_the_turn_is_over(player: Dr
 @pytest.mark.slow
 def test_a_hint_says_why(player: Driver) -> None:
     hinted(player)
-    panel = next(each for each in player.program.hud.panels if isinstance(each, PromptLine))
-    low = panel.rect.h
+    prompted = player.program.hud.rect_of(PromptLine)
     reasons = (
         Reason("castle", 0, 8.6, INDEX["c3"], Stance(6, 3), Stance(6, 2)),
         Reason("blocks", 0, -2.0, counts=(3, 5)),
@@ -111,7 +112,11 @@ def test_a_hint_says_why(player: Driver) -> None:
     assert [points for points, _ in gained.reasons] == ["+12"]
     assert [points for points, _ in why.reasons] == ["+9", "−2"]
     assert "c3" in why.reasons[0][1]
-    assert panel.rect.h > low + 80, "five lines more"
+    assert player.program.hud.rect_of(PromptLine) == prompted, "reasons have a panel of their own"
+    log, reasons_panel = player.program.hud.rect_of(LogPanel), player.program.hud.rect_of(ReasonsPanel)
+    assert log is None
+    assert reasons_panel is not None
+    assert reasons_panel.h > 80, "five lines"
     player.spot("prompt:hint_step")
     player.rounds(3)
     after = player.program.hud.model.prompt

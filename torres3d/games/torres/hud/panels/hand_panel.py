@@ -15,11 +15,11 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.widgets.player_signs_and_badges import badge
 
 CARD, FOLDED_CARD = Rect(0, 0, 96, 134), Rect(0, 0, 68, 90)
-PEEK, FOLDED_PEEK = 80.0, 50.0
+PEEK, FOLDED_PEEK = 88.0, 50.0
 """Units of a card that look out from above the window's edge: its name and a part of its picture."""
 RAISED, FOLDED_RAISED = 16.0, 10.0
 GAP = 8.0
-NAMED = 58.0
+NAMED = 60.0
 """Minimum visible width of a card, in units, with its name written across."""
 
 
@@ -38,12 +38,14 @@ class CardRow(NamedTuple):
 
 
 def card_row(view: Viewport, count: int, master: bool) -> CardRow:
-    """The row of ``count`` cards, and of a master card before them: held low, for the board needs the height, unless
-    there are so many that their names are written upright."""
+    """The row of ``count`` cards, and of a master card before them: held low, for the board needs the height. Where
+    panels are folded, so many that their names are written upright stand higher."""
     size, peek, raised = (FOLDED_CARD, FOLDED_PEEK, FOLDED_RAISED) if view.folded else (CARD, PEEK, RAISED)
     room = around(view).between(view).w - (size.w + 2 * GAP if master else 0.0)
     step = min(size.w + GAP, (room - size.w) / (count - 1)) if count > 1 else size.w + GAP
-    return CardRow(size, size.h + around(view).gap if step < NAMED else peek, step, raised)
+    if view.folded and step < NAMED:
+        peek = size.h + around(view).gap
+    return CardRow(size, peek, step, raised)
 
 
 LARGE = Rect(0, 0, 208, 318)
@@ -91,6 +93,10 @@ class HandPanel(Panel[HandModel]):
             left = edge.gap if box.middle[0] > view.width / 2 else view.width - LARGE.w - edge.gap
         return Rect(left, view.height - high - edge.gap, LARGE.w, high)
 
+    def _in_sight(self, box: Rect) -> Rect:
+        """The part of a card above the window's edge."""
+        return box._replace(h=self.rect.bottom - box.y)
+
     def _over(self, box: Rect) -> Rect:
         """The room that a card under the pointer needs: its own and that of its large picture."""
         large = self._large(box).inset(-10)
@@ -112,7 +118,7 @@ class HandPanel(Panel[HandModel]):
             on.disc(box.x + 17, middle, 24, theme.WOOD_TOP, theme.GOLD_BRIGHT, 1.6)
             on.icon("crown", box.x + 17, middle, 15, theme.GOLD_BRIGHT)
 
-        self.spot(canvas, Spot("master", box, draw, over=self._over(box)))
+        self.spot(canvas, Spot("master", self._in_sight(box), draw, over=self._over(box)))
 
     def points_of(self, card: MasterCard, phase: int) -> str:
         """The points of the master card after this year; of one that pays only at the end, those it will give then."""
@@ -122,7 +128,7 @@ class HandPanel(Panel[HandModel]):
 
     def _card(self, canvas: Canvas, number: int, card: CardModel, box: Rect, seen: float | None) -> None:
         texts = self.kit.texts
-        strip = Rect(box.x, box.y, seen or box.w, self.rect.bottom - box.y)
+        strip = self._in_sight(box)._replace(w=seen or box.w)
         if card.card == "hidden":
 
             def show_back(on: Canvas, look: Look) -> None:
@@ -153,7 +159,7 @@ class HandPanel(Panel[HandModel]):
     ) -> None:
         """The card itself, ``seen`` units of its left side."""
         if seen is not None and seen < NAMED:
-            card_face.spine(on, box, card, self.kit.texts, counted)
+            card_face.spine(on, box._replace(h=min(box.h, self._row.peek)), card, self.kit.texts, counted)
         else:
             card_face.peek(on, box, card, self.kit.texts, seen or box.w, master)
 

@@ -38,7 +38,7 @@ def peek(canvas: Canvas, box: Rect, card: str, texts: Texts, wide: float, master
     picture."""
     canvas.glow(box, (0, 0, 0, 120), 3, 6)
     canvas.panel(box, "parchment")
-    name, room, top = texts(f"master-{card}" if master else f"card-{card}"), wide - 8, box.y + 5
+    name, room, top = texts(f"master-{card}" if master else f"card-{card}"), wide - 7, box.y + 5
     style = _name_style(canvas, name, room)
     high = canvas.line_height(style)
     for line in canvas.break_lines(name, style, room + 1, 2):
