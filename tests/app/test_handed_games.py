@@ -52,7 +52,7 @@ def test_the_welcome_offers_the_lessons_there_are(open_program: Opens) -> None:
     player.rounds(2)
     welcome = player.program.hud.model.screen
     assert isinstance(welcome, WelcomeModel)
-    assert [choice for choice, _ in welcome.choices] == ["learn-torres", "known"]
+    assert [game.id for game in welcome.games] == ["torres"]
 
 
 def test_a_game_without_analysis_is_shown_again_without_one(open_program: Opens) -> None:

@@ -6,6 +6,7 @@ The heading of a view is kept. It becomes steeper where towers, or the reserves 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
 from math import radians, sin, tan
 
 import numpy as np
@@ -88,10 +89,11 @@ def fit_view(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, 
     """The lowest view from the same side in which the table fills the room and all towers are in sight; the reserves,
     too, if there is a way."""
     side = quarter(view.heading)
-    for share in (1.0, YIELDING):
+    # Behind the board what is high would lie below the prompt, where there is another way.
+    for behind, share in product((room, PICTURE), (1.0, YIELDING)):
         # Turned so that the reserves are behind the board: in front, they would hide the beginning of the track.
-        ways = [way for lying in (side, (side + 3) % 4)
-                if (way := _lowest(view, framed, lying, towering, room, aspect, share)) is not None]  # fmt: skip
+        ways = [way for lying, tall in ((side, PICTURE), ((side + 3) % 4, behind))
+                if (way := _lowest(view, framed, lying, towering, room, tall, aspect, share)) is not None]  # fmt: skip
         if ways:
             return min(ways, key=lambda way: way.view.pitch + WORTH * (way.lying != side))
     found = _filled(view, framed.filling, towering.roofs, room, aspect)
@@ -102,12 +104,18 @@ def fit_view(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, 
 
 
 def _lowest(
-    view: Viewpoint, framed: Framed, lying: int, towering: TallPoints, room: Room, aspect: float, share: float
+    view: Viewpoint,
+    framed: Framed,
+    lying: int,
+    towering: TallPoints,
+    room: Room,
+    tall: Room,
+    aspect: float,
+    share: float,
 ) -> Fitted | None:
-    """The lowest view that also has the reserves in the room; None if there is none."""
+    """The lowest view that also has the reserves in the room, and their tops in the room ``tall``; None if there is
+    none."""
     beside = framed.beside[lying]
-    # Behind the board they would lie below the prompt, left and right of it beside that.
-    tall = PICTURE if lying == quarter(view.heading) else room
     found = view
     while found.pitch <= STEEPEST_BESIDE or found is view:
         found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)

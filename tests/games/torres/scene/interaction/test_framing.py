@@ -8,6 +8,7 @@ from torres3d.base import paths
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.assets import load_track
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views
+from torres3d.games.torres.scene.track_and_reserve_layout import Seating, tray_place
 from torres3d.scene.camera.camera import LEAST_FILLED, Camera
 from torres3d.scene.camera.framing import PICTURE, Room
 
@@ -56,6 +57,50 @@ def test_a_view_is_tilted_for_a_tower_that_would_be_lost_and_not_for_one_in_sigh
     assert seen.goal == before
     seen.note_towers(towering(tall("d8", 8), 0))
     assert seen.goal.pitch > before.pitch
+
+
+def test_nothing_moves_for_a_tower_in_a_turn_and_the_view_follows_at_its_end() -> None:
+    seen, turn = camera(), object()
+    seen.keep(turn)
+    before = seen.goal
+    seen.note_towers(towering(tall("d8", 8), 0))
+    seen.keep(turn)
+    assert seen.goal == before
+    seen.keep(None)
+    assert seen.goal.pitch > before.pitch
+
+
+def test_in_a_turn_only_a_cursor_leads_a_view_of_ones_own() -> None:
+    seen = camera()
+    seen.go(replace(seen.goal, distance=seen.goal.distance / 3))
+    seen.keep(object())
+    before = seen.goal
+    seen.focus((3.5, 3.5, 0.0))
+    assert seen.goal == before
+    seen.focus((3.5, 3.5, 0.0), led=True)
+    assert seen.goal != before
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_the_table_turns_to_a_side_and_its_reserves_with_it(side: int) -> None:
+    seen = camera()
+    before = seen.goal.heading
+    seen.side = side
+    assert (seen.goal.heading - before) % 360 == pytest.approx(90 * side)
+    assert seen.lying == side
+    seen.preset("south")
+    assert seen.goal.heading % 360 == pytest.approx(0), "the sides that are named stay"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("across", [False, True])
+def test_the_tray_of_who_looks_is_near_and_all_have_one_of_their_own(players: int, across: bool) -> None:
+    rim = load_track(paths.assets() / "games/torres/models" / "track.json")[1]
+    for near in range(players):
+        seating = Seating(3 if across else 0, near, across)
+        places = [tray_place(seat, players, seating, rim)[0] for seat in range(players)]
+        assert len(set(places)) == players
+        assert places[near][1] == pytest.approx(min(y for _, y, _ in places)), "south is near"
 
 
 @pytest.mark.parametrize("name", sorted(PRESETS))

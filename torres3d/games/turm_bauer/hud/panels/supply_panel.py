@@ -25,8 +25,8 @@ LIFT = 4.0
 SLOT_EDGE = 5.0
 """Units beside a block in its place."""
 SMALL_EDGE, LOW_EDGE = 9.0, 10.0
-"""Least edge of a cube in units for one row of blocks; and the largest in two rows, for the tower needs room above
-them."""
+"""Least edge of a cube in units for one row of blocks while somebody takes one of them; and the largest in two rows,
+for the tower needs room above them."""
 ROW_GAP = 2.0
 """Units between two rows."""
 
@@ -41,11 +41,21 @@ class SupplyPanel(Panel[SupplyModel]):
         self._head = 0.0 if view.folded else HEAD
         pad, foot = (FOLDED_PAD, FOLDED_FOOT) if view.folded else (PAD, FOOT)
         self._pad, self._foot, self._slots = pad, foot, 2.0 if view.folded else SLOT_EDGE
-        room = between.w - 2 * pad - self._head
+        taken_from = any(block.enabled or block.reason for block in model.blocks)
+        # The table leaves it the room that it needs while somebody takes a block, so that nothing moves then.
+        self.kept_height = self._lay(model, sizes, between.w, taken_from=True) + view.height - between.bottom
+        high = self._lay(model, sizes, between.w, taken_from)
+        wide = max(self._wide(sizes, row) for row in self._rows) + 2 * pad + self._head
+        return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
+
+    def _lay(self, model: SupplyModel, sizes: list[tuple[float, float]], wide: float, taken_from: bool) -> float:
+        """Lay the blocks in one row, or in two where somebody takes one of them and one row is too small. Returns the
+        height in units."""
+        room = wide - 2 * self._pad - self._head
         whole = range(len(model.blocks))
         self._rows = [whole]
         self._edge = self._fitting(sizes, whole, room)
-        if self._edge < SMALL_EDGE:
+        if self._edge < SMALL_EDGE and taken_from:
             parts = [parts_of(block.block) for block in model.blocks]
             # Blocks of one size stay together.
             cuts = [number for number in whole[1:] if parts[number] != parts[number - 1]]
@@ -55,10 +65,7 @@ class SupplyPanel(Panel[SupplyModel]):
                 self._rows = list(best)
                 self._edge = min(LOW_EDGE, *(self._fitting(sizes, row, room) for row in best))
         self._highs = [max(sizes[number][1] for number in row) * self._edge + LIFT + 3 for row in self._rows]
-        high = sum(self._highs) + len(self._rows) * foot + 2 * pad + ROW_GAP * (len(self._rows) - 1)
-        wide = max(self._wide(sizes, row) for row in self._rows) + 2 * pad + self._head
-        self.kept_height = high + view.height - between.bottom
-        return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
+        return sum(self._highs) + len(self._rows) * self._foot + 2 * self._pad + ROW_GAP * (len(self._rows) - 1)
 
     def _wide(self, sizes: list[tuple[float, float]], row: range) -> float:
         """Units that the blocks of a row need side by side."""
