@@ -4,13 +4,17 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
+from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAY, SCORE
 from torres3d.hud.hud import Hud
+from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.kit.tooltip_model import TooltipModel
-from torres3d.hud.kit.tooltips_and_toasts import Tooltip
+from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.turn_models import PromptModel
+from torres3d.hud.panels.prompt_line import PromptLine
 
 TIP = TooltipModel(("It can grow by one block on each side.", "A knight of Bruno, on level 2"), "Castle of 12 × 3")
 SIZES = [(1280, 720), (1920, 1080)]
@@ -57,6 +61,30 @@ def test_a_tip_of_the_table_does_not_lie_on_panels(player: Player, at: tuple[int
             rect = panel.rect
             aside = rect.x * px >= right or rect.right * px <= left or rect.y * px >= low or rect.bottom * px <= top
             assert aside, type(panel).__name__
+
+
+def test_a_tip_covers_neither_the_reason_of_a_refusal_nor_the_prompt(player: Player) -> None:
+    hud = player.hud
+    shown = HudModel(panels={"score": SCORE}, prompt=PromptModel("Where to?", "Cancel", "cancel"))
+    hud.update(replace(shown, effects=(ToastSaid(1, "Too steep: 2 levels up, and a knight climbs 1.", "refusal"),)))
+    for x, y in ((520, 140), (640, 110), (760, 130), (640, 60)):
+        left, top, right, low = tip_at(player, hud, x, y, replace(shown, effects=hud.model.effects))
+        for kind in (Toast, PromptLine):
+            rect = hud.rect_of(kind)
+            assert rect is not None
+            assert rect.x >= right or rect.right <= left or rect.y >= low or rect.bottom <= top, kind.__name__
+
+
+def test_after_a_click_on_the_table_there_is_no_tip_until_the_pointer_moves(player: Player) -> None:
+    hud = player.hud
+    tip_at(player, hud, 640, 330)
+    player.screen.press(MouseButton.one())
+    player.step()
+    player.screen.release(MouseButton.one())
+    player.step()
+    assert hud.rect_of(Tooltip) is None
+    tip_at(player, hud, 648, 336)
+    assert hud.rect_of(Tooltip) is not None
 
 
 def test_a_tip_lies_beside_the_pointer_where_nothing_is_to_be_kept_clear(player: Player) -> None:
