@@ -84,6 +84,9 @@ class BasePlayScreen(Screen):
     Events only mark the screen as stale; `step` updates panels and table once a frame.
     """
 
+    around_one_table = True
+    """Whether its persons sit around one table, which turns to whoever acts."""
+
     def __init__(
         self,
         parts: BaseGameServices[Any],
@@ -262,7 +265,7 @@ class BasePlayScreen(Screen):
     def _sit_down(self) -> None:
         """Turn the table to the person who looks at it: the only one, or whoever acts."""
         persons = self.session.human_seats
-        shared = len(persons) > 1 and self._services.settings.turn_table
+        shared = self.around_one_table and len(persons) > 1 and self._services.settings.turn_table
         seat = self.session.follower if shared else next(iter(persons), None)
         if seat is not None:
             self.overlays.table.sit_down(seat, shared)

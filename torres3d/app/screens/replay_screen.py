@@ -141,6 +141,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         return self.overlays.table
 
     def enter(self) -> None:
+        persons = [seat for seat, player in enumerate(self.history.header.setup.players) if player.bot is None]
+        self.overlays.table.sit_down(persons[0] if len(persons) == 1 else 0, shared=False)
         self.overlays.show()
         self.playback.show()
         self._mark_stale()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tests.app.opened import Opens
 from tests.games.torres.app.lessons.pupil import QUICK, Pupil
 from tests.games.torres.app.play.seated import seat_and_place, seat_in_turn
+from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.rules.commands import EndTurn
 from torres3d.games.torres.scene.track_and_reserve_layout import SIDES
 
@@ -42,3 +43,18 @@ def test_in_lessons_the_tray_of_the_learner_is_near(open_program: Opens) -> None
     assert Pupil(driver).learning
     assert driver.torres.table.near == 0
     assert not driver.torres.table.camera.across
+
+
+def test_a_replay_is_seen_from_where_it_was_played_and_a_study_turns_to_nobody(open_program: Opens) -> None:
+    driver = open_program(replace(QUICK, recap="asked"))
+    seat_and_place(driver, "romanian")
+    table = driver.torres.table
+    while table.camera.side == 0:
+        session = driver.game.session
+        session.give(next(each for each in session.commands if isinstance(each, EndTurn)), session.game.n)
+        driver.rounds(3)
+        driver.wait()
+    driver.torres_menus.flow.show_replay(driver.game.session.game.history, None)
+    driver.rounds(3)
+    assert (table.near, table.camera.side) == (0, 0)
+    assert not StudyScreen.around_one_table

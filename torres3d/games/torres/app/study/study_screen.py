@@ -106,6 +106,7 @@ class StudyScreen(PlayScreen):
 
     session_type = StudySession
     session: StudySession
+    around_one_table = False
 
     def __init__(
         self,
