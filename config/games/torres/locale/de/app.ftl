@@ -41,7 +41,7 @@ tip-castle-king = Die Königsburg { $area } × { $top }: oben { $points ->
  }
 tip-level = { $square } · Ebene { $level }
 tip-ground = { $square } · Boden
-tip-gain = Jetzt gewertet: { $name } { $total } ({ $sign ->
+tip-gain = { $name }, jetzt gewertet: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[zero] wie zuvor

@@ -41,7 +41,7 @@ tip-castle-king = The king's castle { $area } × { $top }: { $points ->
  } on the top
 tip-level = { $square } · level { $level }
 tip-ground = { $square } · ground
-tip-gain = Scored now: { $name } { $total } ({ $sign ->
+tip-gain = { $name } if scored now: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[zero] as before

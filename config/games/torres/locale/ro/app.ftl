@@ -44,7 +44,7 @@ tip-castle-king = Castelul regelui { $area } × { $top }: în vârf { $points ->
  }
 tip-level = { $square } · nivelul { $level }
 tip-ground = { $square } · pe tablă
-tip-gain = Punctat acum: { $name } { $total } ({ $sign ->
+tip-gain = { $name }, punctat acum: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
    *[zero] ca înainte
