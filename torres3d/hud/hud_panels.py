@@ -241,6 +241,9 @@ class HudPanels:
             feet.append(view.height - self.replay.rect.y)
         # In a replay a prompt without a button is there only while the cursor is; nobody acts below a panel.
         headed = not over and (not self.replay.shown or (prompt is not None and bool(prompt.button)))
+        if self.past_moment.shown and self.past_moment.rect.h > around(view).head:
+            # Beside an open log in a small window its buttons stand in a row of their own.
+            over.append(self.past_moment.rect)
         return largest_free_area(around(view).table(view, max(feet, default=0.0), headed), over)
 
     @property

@@ -14,6 +14,8 @@ MIN_WIDTH = 700.0
 """Units of width that most moments need: the buttons stay where they are from one to the next."""
 SIGN_ROOM, FOLDED_SIGN_ROOM = 48.0, 10.0
 """Units before the text: for the hourglass, which is left out where panels are folded."""
+MIN_ROW_WIDTH, BELOW = 300.0, 40.0
+"""Minimum width in units for buttons beside the text; and the height of a row below it, where there is less."""
 SMALLEST = 9.5
 
 
@@ -32,7 +34,9 @@ class PastMomentBanner(Panel[PastMomentModel]):
         wide = 16 + self._before + text + 14 + 2 * (BACK + GAP) + self._button + 8
         self._play_on = self._play_on_wide(canvas, model, between.w - wide)
         wide = min(max(wide + self._play_on, MIN_WIDTH), between.w)
-        return Rect(between.x + (between.w - wide) / 2, between.y, wide, sides.head)
+        self._below = wide < MIN_ROW_WIDTH
+        high = sides.head + (BELOW if self._below else 0.0)
+        return Rect(between.x + (between.w - wide) / 2, between.y, wide, high)
 
     def _play_on_wide(self, canvas: Canvas, model: PastMomentModel, room: float) -> float:
         """Units of the button to play on with the gap beside it: with its words where there is room for them."""
@@ -48,7 +52,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
         canvas.outline(box.inset(1), theme.GOLD_BRIGHT, 9, 2.2)
         if self._before == SIGN_ROOM:
             canvas.icon("hourglass", box.x + 26, box.middle[1], 26, theme.GOLD_BRIGHT)
-        y = box.middle[1] - 19
+        y = box.bottom - 43 if self._below else box.middle[1] - 19
         right = box.right - self._button - 10
         ways: tuple[tuple[LookWay, str, bool], ...] = (("next", "right", model.last), ("back", "left", model.first))
         now = Rect(right, y, self._button, 38)
@@ -66,7 +70,9 @@ class PastMomentBanner(Panel[PastMomentModel]):
                 kind="quiet", tip=lines(texts("replay-branch-about"), self.kit.key_hint(key), title=label),
             )  # fmt: skip
         left = box.x + self._before
-        upper, lower = box.middle[1] - 10, box.middle[1] + 11
+        middle = box.middle[1] - (BELOW / 2 if self._below else 0.0)
+        upper, lower = middle - 10, middle + 11
+        right = box.right if self._below else right
         canvas.fitted_text(left, upper, model.when, WHEN, right - left - 8, SMALLEST)
         if model.player is not None:
             who = model.player

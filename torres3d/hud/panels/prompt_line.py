@@ -11,7 +11,7 @@ from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
 STYLE, FOLDED_STYLE = BODY._replace(size=16), BODY._replace(size=14.5)
 SAID_STYLE = BODY._replace(size=13.5, colour=theme.LIGHT_SOFT)
-SMALLEST, SMALLEST_FOLDED = 13.0, 11.0
+SMALLEST, SMALLEST_FOLDED = 13.0, 9.0
 """Sizes to which a text that is long shrinks, so that the panel is no higher than the table's room begins."""
 HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Heights of one line, of one where panels are folded, and of a bot's buttons below it."""
