@@ -66,7 +66,7 @@ def look(file: Path) -> None:
             said = fault_message(fault, say).problem
             assert said
             assert "{" not in said
-            assert "_your_turn" not in said, "a refusal is told in words"
+            assert "_your_turn" not in said, "refusals are sentences, not ids"
 
 
 def faults_of(file: Path) -> list[LogFault]:

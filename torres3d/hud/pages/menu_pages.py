@@ -197,9 +197,6 @@ class LessonsPage(Page[LessonsModel]):
         return False
 
 
-CHOICE = 54.0
-
-
 class WelcomePage(Page[WelcomeModel]):
     """Languages above, so that all below can be read; the games beside one another."""
 

@@ -66,7 +66,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
             label = texts("replay-branch")
             shown = label if self._play_on > 2 * BACK else ""
             self.button(
-                canvas, "looking:play_on", Rect(right, y, self._play_on - 4, 38), shown, PlayOn(), icon="plus",
+                canvas, "looking:play_on", Rect(right, y, self._play_on - GAP, 38), shown, PlayOn(), icon="plus",
                 kind="quiet", tip=lines(texts("replay-branch-about"), self.kit.key_hint(key), title=label),
             )  # fmt: skip
         left = box.x + self._before

@@ -35,17 +35,17 @@ class ReasonsPanel(HangingPanel[Reasons]):
         wide, high, most = ROOM.left, canvas.line_height(STYLE), view.height - self._top - gap
         self._lines: list[_Line] = []
         y = PAD - BETWEEN
-        for group in model:
-            for points, text in (("", group.lead), *group.reasons):
-                leads = text is group.lead
-                room = wide - 2 * PAD - (0.0 if leads else INDENT)
-                broken = canvas.break_lines(text, LEAD if leads else STYLE, room)
-                y += 2 * BETWEEN if leads else BETWEEN
-                if y + len(broken) * high + PAD > most:
-                    break
-                for number, line in enumerate(broken):
-                    self._lines.append(_Line("" if number else points, line, leads, y))
-                    y += high
+        entries = [(points, text, text is group.lead) for group in model
+                   for points, text in (("", group.lead), *group.reasons)]  # fmt: skip
+        for points, text, leads in entries:
+            broken = canvas.break_lines(text, LEAD if leads else STYLE, wide - 2 * PAD - (0.0 if leads else INDENT))
+            begin = y + (2 * BETWEEN if leads else BETWEEN)
+            if begin + len(broken) * high + PAD > most:
+                break
+            y = begin
+            for number, line in enumerate(broken):
+                self._lines.append(_Line("" if number else points, line, leads, y))
+                y += high
         while self._lines and self._lines[-1].leads:
             self._lines.pop()
         return Rect(gap, self._top, wide, y + PAD)

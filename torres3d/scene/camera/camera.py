@@ -68,7 +68,7 @@ class Camera:
         self._room = room
         self._views = views
         self._towering = FLAT
-        first = next(iter(views.named))
+        first = self._first
         self.view_name = first if view is None else None
         """The name of the current view, or of the one the camera goes to; None after the player has turned away. It is
         fitted again when the room or the towers change."""

@@ -1,4 +1,4 @@
-"""The board by keys: the square under the cursor is told of, Enter clicks there, nothing is lost by one key."""
+"""The board by keyboard: a tip describes the square under the cursor, Enter clicks it, no single key loses anything."""
 
 import pytest
 

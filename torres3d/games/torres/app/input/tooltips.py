@@ -1,4 +1,4 @@
-"""Tooltips of the table: square and level first, then what a click there would do, or what stands there. Pure."""
+"""Tooltips of the table: the square and its level, then the result of a click or what is there. Pure functions."""
 
 from collections.abc import Sequence
 
@@ -60,8 +60,8 @@ def square_tip(
 ) -> TooltipModel:
     """The tooltip of a square. Without ``commands`` nobody may act, and it describes the square alone."""
     outcome = clicks.click(state, commands, selection, clicks.OnSquare(square)) if commands else None
-    deed = _deed(state, players, say, outcome)
     brought = _brought(state, outcome)
+    deed = _deed(players, say, outcome, brought)
     if brought is not None and state.actor is not None:
         lines = [*_castle(brought.castle, say), _gain(brought, players[state.actor].name, say)]
     else:
@@ -109,13 +109,12 @@ def _brought(state: State, outcome: clicks.Outcome | None) -> Effect | None:
     return None
 
 
-def _deed(state: State, players: Sequence[PlayerLook], say: Translate, outcome: clicks.Outcome | None) -> str:
-    """What a click does, or why it does nothing; empty where there is nothing to say."""
+def _deed(players: Sequence[PlayerLook], say: Translate, outcome: clicks.Outcome | None, brought: Effect | None) -> str:
+    """What a click does, at what cost, or why it does nothing; empty where there is nothing to say."""
     match outcome:
         case clicks.Commanded(command):
-            return _given(state, say, command)
+            return _given(say, command, brought)
         case clicks.FarMove(moves):
-            brought = walk_effect(state, moves)
             cost = say("ap-cost", ap=brought.ap if brought else len(moves))
             return say("deed-walk", steps=len(moves), cost=cost)
         case clicks.Selected(chosen):
@@ -132,9 +131,8 @@ def _deed(state: State, players: Sequence[PlayerLook], say: Translate, outcome: 
     return ""
 
 
-def _given(state: State, say: Translate, command: Command) -> str:
+def _given(say: Translate, command: Command, brought: Effect | None) -> str:
     if isinstance(command, Play):
         return say("deed-play", card=card_name(command.card, say))
     deed = say(COMMAND_KEYS[type(command)])
-    brought = effect(state, command)
     return deed if brought is None else f"{deed}, {say('ap-cost', ap=brought.ap)}"

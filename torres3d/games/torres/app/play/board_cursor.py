@@ -8,6 +8,7 @@ from torres3d.games.torres.app.input.click_to_command import NOTHING, Selection,
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.squares import Square
+from torres3d.games.torres.scene.interaction.picking import Pick
 
 Way = Literal["left", "right", "up", "down"]
 DIRECTIONS: tuple[Way, ...] = get_args(Way)
@@ -118,6 +119,10 @@ class BoardCursor:
         aimed = aims(*self._chosen())
         if self.square is not None and aimed and self.square not in aimed:
             self.go(min(aimed, key=self._away))
+
+    def explained(self, pointed: Pick | None) -> Pick | None:
+        """The thing to explain: the square under the cursor while keys have the lead, or the thing under the mouse."""
+        return Pick("square", self.square) if self.pointing else pointed
 
     @property
     def pixel(self) -> tuple[float, float] | None:

@@ -63,9 +63,8 @@ class View:
 
     @property
     def hover(self) -> Pick | None:
-        """The thing to explain: the square under the cursor of the keys, or the thing under the mouse."""
-        steering = self._steering
-        return Pick("square", steering.square) if steering.pointing else self.pointed
+        """The thing to explain."""
+        return self._steering.explained(self.pointed)
 
     def model(self) -> HudModel:
         session, say, players = self._session, self._services.say, self.players

@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen, LiveReplay
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.torres.app.input.tooltips import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import looked_at_turn, score_panel
+from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel
 from torres3d.games.torres.app.presentation.playback import Playback, ToldEvent
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
@@ -201,8 +200,5 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return tuple(marks)
 
     def _tooltip(self) -> TooltipModel | None:
-        pointed = self._pointed.square if self._pointed is not None else None
-        square = self.cursor.square if self.cursor.pointing else pointed
-        if square is None:
-            return None
-        return square_tip(self.playback.shown, self.players, self._services.say, square)
+        hover = self.cursor.explained(self._pointed)
+        return past_tip(self.playback.shown, self.players, self._services.say, hover)

@@ -11,11 +11,10 @@ from torres3d.base import clipboard
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.player_names_and_colours import LEAST_PLAYERS, MOST_PLAYERS, USUAL_COLOURS
-from torres3d.games.torres.app.input.tooltips import square_tip
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import score_panel
+from torres3d.games.torres.app.play.panels import past_tip, score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.study.study_words import arrange_model, copy_position
 from torres3d.games.torres.hud.models import study_models as models
@@ -125,13 +124,11 @@ class EditorScreen(Screen):
 
     def model(self) -> HudModel:
         say, state, players = self._services.say, self.now.state, self.players
-        pointed = self._pointed.square if self._pointed is not None else None
-        at = self.cursor.square if self.cursor.pointing else pointed
         told = say(f"study-tool-{self.tool}", name=players[self.seat].called)
         return HudModel(
             panels={"score": score_panel(state, players, say), "editor": self._panel(players)},
             prompt=PromptModel(told, say("study-cancel"), "cancel"),
-            tooltip=None if at is None else square_tip(state, players, say, at),
+            tooltip=past_tip(state, players, say, self.cursor.explained(self._pointed)),
             tip_at=self.cursor.pixel,
             overlays=self.overlays.model(),
             choosing=f"{self.tool} {self.seat}",

@@ -160,8 +160,5 @@ class TowerOutline:
 
 
 def _outline(square: Square, height: int) -> Mesh:
-    foot, top = centre(square), centre(square, height)
-    lines = [frame((foot[0], foot[1], LIFT), LIFT, FOOT, WIDTH, LINE)]
-    if height:
-        lines.append(frame((top[0], top[1], top[2] + LIFT), LIFT, FOOT, WIDTH, LINE))
-    return join_meshes(lines)
+    places = [centre(square, level) for level in sorted({0, height})]
+    return join_meshes([frame((x, y, z + LIFT), LIFT, FOOT, WIDTH, LINE) for x, y, z in places])
