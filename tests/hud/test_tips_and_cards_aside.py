@@ -87,6 +87,18 @@ def test_after_a_click_on_the_table_there_is_no_tip_until_the_pointer_moves(play
     assert hud.rect_of(Tooltip) is not None
 
 
+def test_by_keys_a_tip_lies_beside_the_cursor_wherever_the_mouse_was_used_last(player: Player) -> None:
+    hud = player.hud
+    tip_at(player, hud, 640, 330)
+    player.press()
+    player.release()
+    hud.update(replace(HudModel(panels={"score": SCORE}), tooltip=TIP, tip_at=(420, 500)))
+    player.step()
+    rect = hud.rect_of(Tooltip)
+    assert rect is not None
+    assert (rect.x, rect.y) == pytest.approx((442, 526), abs=1)
+
+
 def test_a_tip_lies_beside_the_pointer_where_nothing_is_to_be_kept_clear(player: Player) -> None:
     left, top, _, _ = tip_at(player, player.hud, 640, 330)
     assert (left, top) == pytest.approx((662, 356), abs=1)

@@ -282,10 +282,9 @@ class PanelStack:
         tip: TooltipModel | None = None
         about: Rect | None = None
         if panel is None:
-            if self._focus.visible and self._under_at is not None:
+            if self._under_at is not None:
                 x, y = self._units(*self._under_at)
-            by_keys = self._under_at is not None
-            over = by_keys or (self._pointer.inside and not self._quiet)
+            over = self._under_at is not None or (self._pointer.inside and not self._quiet)
             tip = self._under if over and self._upper() is None else None
         elif self._held is None and self._rested >= TIP_AFTER:
             spot = panel.spot_named(name)
