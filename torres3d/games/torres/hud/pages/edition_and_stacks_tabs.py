@@ -22,17 +22,24 @@ HEADING, ROW = 24.0, 38.0
 
 
 class EditionTab(SetupTab[SetupModel]):
-    """It is as high as its text."""
+    """It is as high as its longest text: nothing moves when another mode or edition is chosen."""
 
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
-        about = len(canvas.break_lines(self._about, NOTE_STYLE, width)) * canvas.line_height(NOTE_STYLE)
-        told = sum(len(part) * canvas.line_height(RULE) + 2 for part in self._told(canvas, width))
+        about = self._about_height(canvas, width)
+        texts, high, told = self.page.kit.texts, canvas.line_height(RULE), 0.0
+        for rule in self.page.model.rules:
+            if rule.option in LISTED_RULES:
+                title = texts(f"option-{rule.option}")
+                written = [f"{title}: {texts(f'option-{rule.option}-{value}')}" for value in rule.values]
+                told += max(len(canvas.break_lines(text, RULE, width - 12)) for text in written) * high + 2
         return HEADING + ROW * len(self.page.model.editions) + 10 + HEADING + 42 + about + 12 + 22 + told
 
-    @property
-    def _about(self) -> str:
-        return self.page.kit.texts(f"mode-{self.page.model.draft.mode}-about")
+    def _about_height(self, canvas: Canvas, width: float) -> float:
+        """Units of height of the longest words about a mode."""
+        texts = [self.page.kit.texts(f"mode-{mode}-about") for mode in self.page.model.modes]
+        rows = max(len(canvas.break_lines(text, NOTE_STYLE, width)) for text in texts)
+        return rows * canvas.line_height(NOTE_STYLE)
 
     def _told(self, canvas: Canvas, width: float) -> list[list[str]]:
         texts = self.page.kit.texts
@@ -62,7 +69,8 @@ class EditionTab(SetupTab[SetupModel]):
             lambda mode: page.change(replace(page.model.draft, mode=mode)),
         )  # fmt: skip
         y += 42
-        y += canvas.paragraph(box.x, y, box.w, self._about, NOTE_STYLE) + 12
+        canvas.paragraph(box.x, y, box.w, texts(f"mode-{model.draft.mode}-about"), NOTE_STYLE)
+        y += self._about_height(canvas, box.w) + 12
         canvas.text(box.x, y + 8, texts("setup-edition-rules"), BODY.in_colour(theme.GOLD), width=box.w)
         y += 22
         high = canvas.line_height(RULE)
