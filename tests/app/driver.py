@@ -102,6 +102,9 @@ class Driver:
     def spot(self, name: str) -> None:
         """Click a button or card by its name, as soon as what has just opened takes clicks."""
         self.calm()
+        group = {"view": "strip:view", "overlay": "strip:overlays"}.get(name.partition(":")[0], "")
+        if group and not self.sees(name) and self.sees(group):
+            self.click(*self.program.hud.spot_pixels(group))
         self._scroll_to(name)
         self.click(*self.program.hud.spot_pixels(name))
 

@@ -27,6 +27,7 @@ from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.rated_games import Why
 from torres3d.engine.log_errors import UNDO_TEXT
+from torres3d.games.torres.app.presentation.roof_legend import ROOFS
 from torres3d.games.torres.app.study.better_turn_screen import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
@@ -60,6 +61,7 @@ from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
+from torres3d.hud.panels.overlay_strip import GROUPS as STRIP_GROUPS
 from torres3d.i18n.player_level_and_key_names import SMALL_SIGNS
 from torres3d.i18n.texts import FALLBACK, language_ids
 
@@ -230,7 +232,10 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-where-{}": ("built", "boxed"),
         "undo-{}": [reason.replace("_", "-") for reason in (*UNDO_TEXT, *TORRES.final_texts, *TURM.final_texts)],
         "view-{}": PRESETS,
-        "view-{}-letter": [preset for preset in PRESETS if preset not in ("iso", "top")],
+        "view-{}-short": PRESETS,
+        "strip-{}": STRIP_GROUPS,
+        "strip-{}-open": ("help", "rules"),
+        "legend-{}": ROOFS,
         "welcome-learn-{}": GAME_IDS,
         "why-{}": phrase_ids() | {f"problem_{problem}" for problem in PROBLEMS},
         "wrong-{}": reasons,

@@ -33,6 +33,7 @@ from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.intents import OpenHelp
 from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.fluent_texts import entries
 from torres3d.i18n.texts import Texts
@@ -204,6 +205,9 @@ class Program:
             return
         if not isinstance(intent, SilentIntent):
             self.services.effects.sound("click")
+        if isinstance(intent, OpenHelp):
+            self.flow.keys.open_help(intent.what)
+            return
         screens = self.services.screens
         if isinstance(intent, Answer) and screens.answer(intent.id, intent.answer):
             return

@@ -93,7 +93,7 @@ class HudPanels:
         self.all: list[Panel[Any]] = []
         self.around_table: list[Panel[Any]] = []
         self.log = self._panel(LogPanel, 1, 80)
-        self.overlays = self._panel(OverlayStrip, 3, 60)
+        self.overlays = self._panel(OverlayStrip, 13, 60)
         extras = {model: part for game in games for model, part in game.replay_extras.items()}
         self.replay = self._add(ReplayBar(kit, root, 5, extras), 5, 50)
         self.prompt = self._panel(PromptLine, 6, 20)
@@ -164,6 +164,7 @@ class HudPanels:
         head, read = self._rows("left", table, hidden=alone), self._rows("reading", table)
         stack([*head, *self._left_rows(model, read, has_room)], edge)
         self.overlays.update(model.overlays)
+        self.overlays.point_at(model.lesson.points if model.lesson is not None else ())
         below = view.height - self.overlays.rect.y + GAP if self.overlays.shown else edge
         self._show_above(below, self._rows("editing", table))
         self.replay.update(model.replay)

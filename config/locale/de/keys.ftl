@@ -25,7 +25,7 @@ keys-group-turn = Zug
 keys-group-board = Brett
 keys-group-following = Verfolgen
 keys-group-view = Ansicht
-keys-group-overlays = Einblendungen
+keys-group-overlays = Overlays
 keys-group-program = Programm
 
 does-tab = Nächster Knopf, nächste Tafel

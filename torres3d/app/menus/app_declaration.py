@@ -27,6 +27,7 @@ from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.log_writer import log_bytes
 from torres3d.hud.hud_declaration import GameHud
 from torres3d.hud.models.library_models import GamePlayer, GameRow
+from torres3d.hud.models.overlay_models import LegendEntry
 from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
@@ -105,6 +106,10 @@ class GameApp(ABC):
     def key_notes(self, setup: GameSetup | None, say: Translate) -> tuple[str, tuple[CostRow, ...]]:
         """The notes beside the list of keys: the rules in force, and costs."""
         return "", ()
+
+    def legend(self) -> tuple[LegendEntry, ...]:
+        """The colours of the board that the help explains. Raises `FileFault`."""
+        return ()
 
 
 class AppGame(DeclaredGame, Protocol):

@@ -1,6 +1,7 @@
 """Page of keys and list on the help key, over the current screen, with their rows."""
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -208,13 +209,22 @@ class KeysScreens:
         )
         screens.push(self._help)
 
+    def open_help(self, what: Literal["help", "rules"]) -> None:
+        """Open the list on the help key, or the rules of the current game."""
+        if what == "help":
+            self.toggle_help()
+        elif self._services.screens.question is None:
+            self._rules(self._played())
+
     def _list(self, played: Played | None) -> models.HelpModel:
         services = self._services
         more = (("rules", services.say("menu-rules")), ("keys", services.say("keys-change")))
         game = self._games.game_of(services.settings.game) if played is None else played[0]
         shown = groups(services.keys, services.bindings.usual, self._games, services.say)
         notes = game.app().key_notes(None if played is None else played[1], services.say)
-        return help_model(shown, game, self._games, notes, services.keys.get("help", ""), more, services.say)
+        closing = services.keys.get("help", "")
+        shown_list = help_model(shown, game, self._games, notes, closing, more, services.say)
+        return replace(shown_list, legend=game.app().legend())
 
     def _told_help(self, intent: Intent, played: Played | None) -> None:
         match intent:

@@ -6,7 +6,7 @@ from typing import Any
 from torres3d.app.window.base_screen import AnyTable
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
-from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
+from torres3d.hud.models.overlay_models import PRESETS, LegendEntry, OverlayModel, OverlaysModel, PresetId
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.overlay_declaration import OverlaySet
 
@@ -26,6 +26,8 @@ class BaseOverlaySwitches:
         self.on: frozenset[str] = frozenset()
         self._from_level = 1
         self._keys = keys
+        self.legend: tuple[LegendEntry, ...] = ()
+        """Colours of the board that the help explains."""
         self._told: PresetId | None = None
         """The lit preset of the last model."""
         self._before: PresetId | Viewpoint = USUAL_VIEW
@@ -37,7 +39,8 @@ class BaseOverlaySwitches:
         level = self._from_level if self._declared.following(self.on, "from_level") else None
         self._told = self._at
         view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
-        return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys)
+        known = self._keys.get("help", ""), self._keys.get("rules", "")
+        return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys, *known, self.legend)
 
     @property
     def stale(self) -> bool:

@@ -1,5 +1,7 @@
 """Intents that every game has."""
 
+from typing import Literal
+
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.overlay_models import PresetId
@@ -56,6 +58,12 @@ class ViewFrom(Intent, frozen=True):
     """Go to a camera preset."""
 
     preset: PresetId
+
+
+class OpenHelp(Intent, frozen=True):
+    """Open the list of keys and costs over the table, or the rules of the game that is played."""
+
+    what: Literal["help", "rules"]
 
 
 class ReplayTo(Intent, frozen=True):

@@ -7,6 +7,7 @@ import msgspec
 from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
+from torres3d.hud.models.overlay_models import LegendEntry
 from torres3d.hud.models.setup_models import BotChoice, Draft
 from torres3d.i18n.words_declaration import RuleSection
 
@@ -51,13 +52,14 @@ class CostRow(msgspec.Struct, frozen=True):
 
 class HelpModel(ScreenModel, frozen=True):
     """The list of keys and costs. ``about`` is the mode the costs are of; ``closing`` Panda3D's name of the key that
-    opened it and closes it; ``more`` are further buttons: ids and labels."""
+    opened it and closes it; ``more`` are further buttons: ids and labels; ``legend``: colours of the board."""
 
     groups: tuple[KeyGroup, ...]
     costs: tuple[CostRow, ...]
     about: str = ""
     closing: str = ""
     more: tuple[tuple[str, str], ...] = ()
+    legend: tuple[LegendEntry, ...] = ()
 
 
 class AskKey(Intent, frozen=True):

@@ -6,6 +6,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import HelpModel, KeyGroup
+from torres3d.hud.widgets.legend import legend
 
 LINE = 21.0
 HEAD = 30.0
@@ -15,6 +16,8 @@ MIN_WIDE_PAGE = 1000.0
 """Units of width with fewer of which there are `FEW` columns."""
 MIN_SCALE = 0.85
 """Minimum scale of lines to show all of them at once; with less room they are scrolled."""
+LEGEND_COLUMNS, MIN_LEGEND_WIDTH = 4, 560.0
+"""Columns of the legend of colours at the foot, and the units of width that it needs."""
 LABEL = SMALL._replace(size=14.5, colour=theme.LIGHT)
 
 
@@ -86,6 +89,9 @@ class HelpPage(Page[HelpModel]):
             self.panel.button(canvas, choice, row._replace(x=left, w=wide), label, MenuChoice(choice), kind="quiet")
             left += wide + 10
         self.panel.button(canvas, "back", back, self.kit.texts("back"), MenuChoice("back"), kind="main")
+        between = row._replace(x=left + 10, w=back.x - left - 30)
+        if between.w >= MIN_LEGEND_WIDTH:
+            legend(canvas, between, self.model.legend, self.kit.texts, LEGEND_COLUMNS)
 
     @property
     def first_focus(self) -> str:

@@ -1,109 +1,216 @@
-"""The strip of overlay buttons and camera presets at the lower right."""
+"""The view strip at the lower right: views, overlays and help, in three groups of signs with words."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from math import ceil
+from typing import Literal, get_args
+
+from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
-from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.models.intents import ToggleOverlay, ViewFrom, XrayLevel
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.kit.layout import Rect, Viewport, around
+from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
+from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.kit.tooltip_model import TooltipModel
+from torres3d.hud.models.intents import OpenHelp, ToggleOverlay, ViewFrom, XrayLevel
 from torres3d.hud.models.overlay_models import PRESETS, OverlayModel, OverlaysModel, PresetId
+from torres3d.hud.widgets.legend import legend
+from torres3d.i18n.player_level_and_key_names import key_name
 
-SIGNS: dict[PresetId, str] = {"iso": "camera", "top": "eye"}
-"""Views that have a sign instead of a letter."""
-ROW, FOLDED_ROW = 35.0, 30.0
-OVERLAYS_IN_ROW, VIEWS_IN_ROW = 4, 6
-"""Buttons beside one another on the folded strip."""
-Thing = TypeVar("Thing")
+Group = Literal["view", "overlays", "help"]
+GROUPS: tuple[Group, ...] = get_args(Group)
+GROUP_SIGNS: dict[Group, str] = {"view": "camera", "overlays": "levels", "help": "book"}
+VIEW_SIGNS: dict[PresetId, str] = {
+    "iso": "camera", "top": "eye", "south": "down", "west": "left", "north": "up", "east": "right",
+}  # fmt: skip
+TAB, CELL, COLUMNS, MIN_ROWS = 32.0, 28.0, 2, 4
+"""Units: height of a tab and of a cell; cells beside one another, and the rows that every group has room for."""
+EDGE, FOLDED_TAB, FLYOUT = 6.0, 30.0, 244.0
+"""Units: around cells; height of a tab and width of an open group where panels are folded."""
+WORD = BODY._replace(size=14)
+KEY = SMALL._replace(size=12, colour=theme.LIGHT_FAINT)
 
 
 class OverlayStrip(Panel[OverlaysModel]):
-    """Two rows of small buttons; a third chooses a level where one can be chosen."""
+    """Three tabs over the cells of one group. Where there is little room only the tabs stay, and an open group lies
+    over the board at their left, until its tab or Escape closes it."""
+
+    answers_keys = True
+
+    def __init__(self, kit: PanelKit, parent: NodePath, sort: int) -> None:
+        super().__init__(kit, parent, sort)
+        self._group: Group = "overlays"
+        self._open = False
+        """Whether the group lies over the board where there is little room."""
+        self._told: tuple[str, ...] = ()
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether only the tabs have room beside the board."""
+        return self.kit.view.folded or self.kit.view.editing > 0
+
+    def key(self, name: str) -> bool:
+        if name != "escape" or not (self._open and self._narrow):
+            return False
+        self._show(self._group)
+        return True
+
+    def point_at(self, names: Sequence[str]) -> None:
+        """Open the group of the spots that a lesson points at, once for each step."""
+        told = tuple(names)
+        if told == self._told:
+            return
+        self._told = told
+        kinds: dict[str, Group] = {"overlay": "overlays", "view": "view", "xray": "overlays"}
+        found = next((kinds[kind] for name in told if (kind := name.partition(":")[0]) in kinds), None)
+        if found is not None:
+            self._group, self._open = found, True
+            self.repaint()
+
+    def _show(self, group: Group) -> None:
+        self._open = not (self._narrow and self._open and self._group == group)
+        self._group = group
+        self.repaint()
 
     def place(self, view: Viewport, model: OverlaysModel) -> Rect:
         edge = around(view)
-        height = 49.0 + (ROW if model.overlays else 0) + (36 if model.from_level is not None else 0)
-        if _narrow(view):
-            rows = len(_rows(model.overlays, OVERLAYS_IN_ROW)) + len(_rows(PRESETS, VIEWS_IN_ROW))
-            rows += model.from_level is not None
-            height = 8.0 + FOLDED_ROW * rows
-        return Rect(view.width - edge.right - edge.gap, view.height - height - edge.gap, edge.right, height)
+        wide, high = edge.right, TAB + _rows(model) * CELL + 2 * EDGE
+        if self._narrow:
+            tabs = 2 * EDGE + FOLDED_TAB * len(GROUPS) - 2 if view.folded else TAB + EDGE
+            wide += FLYOUT if self._open else 0.0
+            high = max(high - TAB, tabs) if self._open else tabs
+        return Rect(view.width - wide - edge.gap, view.height - high - edge.gap, wide, high)
 
     def paint(self, canvas: Canvas, model: OverlaysModel) -> None:
-        box = self.rect
-        canvas.panel(box)
-        if _narrow(self.kit.view):
-            self._folded(canvas, model, box.head(5, FOLDED_ROW - 3, 5))
+        box, view = self.rect, self.kit.view
+        if not self._narrow:
+            canvas.panel(box)
+            tabs, body = box.cut_top(TAB)
+            self._tabs(canvas, model, tabs.inset(EDGE, 0).head(4, TAB - 4).columns(len(GROUPS), 2))
+            canvas.fill(tabs.foot(0, 1, EDGE), (*theme.GOLD_DIM[:3], 120))
+            self._cells(canvas, model, body.inset(EDGE, EDGE))
             return
-        y = box.y + 9
-        if model.from_level is not None:
-            self._levels(canvas, model.from_level, model.top, box.row(y, 30, 10))
-            y += 36
-        row = box.row(y, 31, 10)
-        if model.overlays:
-            for overlay, rect in zip(model.overlays, row.columns(len(model.overlays), 3), strict=True):
-                self._overlay(canvas, overlay, rect)
-            row = row.moved(0, ROW)
-        for (preset, key), rect in zip(_views(model), row.columns(len(PRESETS), 3), strict=True):
-            self._preset(canvas, model, preset, key, rect)
+        column = box.cut_right(around(view).right)[1]
+        high = 2 * EDGE + FOLDED_TAB * len(GROUPS) - 2 if view.folded else TAB + EDGE
+        column = column.foot(high, high)
+        canvas.panel(column)
+        if view.folded:
+            self._tabs(canvas, model, column.head(EDGE, FOLDED_TAB - 2, 5).rows(len(GROUPS), FOLDED_TAB - 2, 2))
+        else:
+            self._tabs(canvas, model, column.inset(EDGE, 4).columns(len(GROUPS), 2))
+        if self._open:
+            body = box.cut_left(FLYOUT - 4)[0]
+            canvas.panel(body)
+            self._cells(canvas, model, body.inset(EDGE, EDGE))
 
-    def _folded(self, canvas: Canvas, model: OverlaysModel, row: Rect) -> None:
-        if model.from_level is not None:
-            self._levels(canvas, model.from_level, model.top, row)
-            row = row.moved(0, FOLDED_ROW)
-        for overlays in _rows(model.overlays, OVERLAYS_IN_ROW):
-            for overlay, rect in zip(overlays, row.columns(OVERLAYS_IN_ROW, 2), strict=False):
-                self._overlay(canvas, overlay, rect)
-            row = row.moved(0, FOLDED_ROW)
-        for views in _rows(_views(model), VIEWS_IN_ROW):
-            for (preset, key), rect in zip(views, row.columns(VIEWS_IN_ROW, 1), strict=False):
-                self._preset(canvas, model, preset, key, rect)
-            row = row.moved(0, FOLDED_ROW)
+    def _tabs(self, canvas: Canvas, model: OverlaysModel, places: Sequence[Rect]) -> None:
+        for group, place in zip(GROUPS, places, strict=True):
+            lit = group == self._group and (self._open or not self._narrow)
+            self._tab(canvas, group, place, lit)
+            if group == "overlays" and not lit and any(overlay.on for overlay in model.overlays):
+                canvas.disc(place.right - 7, place.y + 7, 8, theme.GOLD_BRIGHT, theme.WOOD_LINE)
 
-    def _overlay(self, canvas: Canvas, overlay: OverlayModel, rect: Rect) -> None:
-        texts = self.kit.texts
-        name, key = overlay.id, overlay.key
-        self.button(
-            canvas, f"overlay:{name}", rect, "", ToggleOverlay(name), icon=name,
-            kind="chosen" if overlay.on else "quiet",
-            tip=lines(texts(f"overlay-{name}-about"), self.kit.key_hint(key), title=texts(f"overlay-{name}")),
-        )  # fmt: skip
+    def _tab(self, canvas: Canvas, group: Group, place: Rect, lit: bool) -> None:
+        label, upright = self.kit.texts(f"strip-{group}"), self.kit.view.folded
 
-    def _preset(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, key: str, rect: Rect) -> None:
-        texts = self.kit.texts
-        self.button(
-            canvas, f"view:{preset}", rect, "" if preset in SIGNS else texts(f"view-{preset}-letter"), ViewFrom(preset),
-            icon=SIGNS.get(preset, ""), kind="chosen" if preset == model.preset else "quiet",
-            style=BODY._replace(face="bold", size=14.5),
-            tip=lines(self.kit.key_hint(key), title=texts(f"view-{preset}")),
-        )  # fmt: skip
+        def draw(on: Canvas, look: Look) -> None:
+            if upright:
+                on.button(place, "chosen" if lit else "quiet", look)
+            elif look in ("hover", "pressed"):
+                on.fill(place, theme.POINTED, 5)
+            style = WORD._replace(face="bold", colour=theme.GOLD_BRIGHT if lit else theme.LIGHT_SOFT)
+            left = place.x + (30 if upright else 8)
+            room = place.right - 6 - left
+            style = on.fitted(label, style, room)
+            if upright:
+                on.icon(GROUP_SIGNS[group], place.x + 17, place.middle[1], 16, style.colour)
+                on.text(left, place.middle[1], label, style, width=room)
+            else:
+                on.text(*place.middle, label, style, "middle", room)
+                if lit:
+                    on.fill(place.foot(3, 3, 8), theme.GOLD, 1.5)
+
+        self.spot(canvas, Spot(f"strip:{group}", place, draw, lambda: self._show(group)))
+
+    def _cells(self, canvas: Canvas, model: OverlaysModel, body: Rect) -> None:
+        cells = [cell for row in body.rows(_rows(model), CELL) for cell in row.columns(COLUMNS, 4)]
+        match self._group:
+            case "view":
+                for preset, key, cell in zip(PRESETS, model.view_keys or ("",) * len(PRESETS), cells, strict=False):
+                    self._view(canvas, model, preset, key, cell)
+            case "overlays":
+                for overlay, cell in zip(model.overlays, cells, strict=False):
+                    self._overlay(canvas, overlay, cell)
+                if model.from_level is not None:
+                    self._levels(canvas, model.from_level, model.top, cells[-1].inset(0, 1))
+            case "help":
+                texts = self.kit.texts
+                for what, sign, key, cell in zip(
+                    ("help", "rules"), ("keys", "book"), (model.help_key, model.rules_key), cells, strict=False
+                ):
+                    tip = lines(self.kit.key_hint(key), title=texts(f"does-{what}"))
+                    send = OpenHelp("help" if what == "help" else "rules")
+                    self._cell(canvas, f"open:{what}", cell, sign, texts(f"strip-{what}-open"), key, send, tip)
+                legend(canvas, body.cut_top(CELL + 3)[1], model.legend, texts)
+
+    def _overlay(self, canvas: Canvas, overlay: OverlayModel, cell: Rect) -> None:
+        texts, name = self.kit.texts, overlay.id
+        tip = lines(texts(f"overlay-{name}-about"), self.kit.key_hint(overlay.key), title=texts(f"overlay-{name}"))
+        label = texts(f"overlay-{name}")
+        self._cell(canvas, f"overlay:{name}", cell, name, label, overlay.key, ToggleOverlay(name), tip, overlay.on)
+
+    def _view(self, canvas: Canvas, model: OverlaysModel, preset: PresetId, key: str, cell: Rect) -> None:
+        texts, lit = self.kit.texts, preset == model.preset
+        tip = lines(self.kit.key_hint(key), title=texts(f"view-{preset}"))
+        label = texts(f"view-{preset}-short")
+        self._cell(canvas, f"view:{preset}", cell, VIEW_SIGNS[preset], label, key, ViewFrom(preset), tip, lit)
+
+    def _cell(
+        self,
+        canvas: Canvas,
+        name: str,
+        cell: Rect,
+        icon: str,
+        label: str,
+        key: str,
+        intent: Intent,
+        tip: TooltipModel | None,
+        lit: bool = False,
+    ) -> None:
+        """A sign with a word, and its key where it has room; framed only while it is on or pointed at."""
+        cell = cell.inset(0, 1)
+        shown = key_name(key, self.kit.texts) if key else ""
+
+        def draw(on: Canvas, look: Look) -> None:
+            if lit:
+                on.button(cell, "chosen", look)
+            elif look != "normal":
+                on.fill(cell, theme.ACTIVE, 5)
+            style = WORD.in_colour(theme.GOLD_BRIGHT if lit else theme.LIGHT)
+            x, y = cell.x + 8, cell.middle[1]
+            on.icon(icon, x + 9, y, 17, style.colour)
+            room = cell.right - 6 - (x + 24)
+            style = on.fitted(label, style, room)
+            wide = on.text(x + 24, y, label, style, width=room)
+            if shown and wide + 8 + on.width(shown, KEY) <= room:
+                on.text(cell.right - 7, y, shown, KEY.in_colour(style.colour) if lit else KEY, "right")
+
+        self.spot(canvas, Spot(name, cell, draw, lambda: self.kit.send(intent), tip))
 
     def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:
-        texts = self.kit.texts
-        folded = _narrow(self.kit.view)
-        label, style = texts("xray-from", level=level), SMALL._replace(size=14.5, colour=theme.LIGHT)
-        if folded:
-            label = f"≥ {level}"
-        canvas.text(row.middle[0], row.middle[1], label, style, "middle", row.w - 70)
+        canvas.text(*row.middle, f"≥ {level}", WORD._replace(face="bold"), "middle", row.w - 64)
+        tip = lines(title=self.kit.texts("xray-from", level=level))
         self.button(
             canvas, "xray:less", Rect(row.x, row.y, 32, row.h), "", XrayLevel(level - 1), icon="minus", kind="quiet",
-            enabled=level > 1,
+            enabled=level > 1, tip=tip,
         )  # fmt: skip
         self.button(
             canvas, "xray:more", Rect(row.right - 32, row.y, 32, row.h), "", XrayLevel(level + 1), icon="plus",
-            kind="quiet", enabled=level < top,
+            kind="quiet", enabled=level < top, tip=tip,
         )  # fmt: skip
 
 
-def _narrow(view: Viewport) -> bool:
-    """Whether all of a row has no room beside one another."""
-    return around(view).right < ROOM.right
-
-
-def _views(model: OverlaysModel) -> list[tuple[PresetId, str]]:
-    return list(zip(PRESETS, model.view_keys or ("",) * len(PRESETS), strict=True))
-
-
-def _rows(things: Sequence[Thing], count: int) -> list[Sequence[Thing]]:
-    return [things[at : at + count] for at in range(0, len(things), count)]
+def _rows(model: OverlaysModel) -> int:
+    """Rows of cells that every group of the strip has room for: the choice of a level has a cell, too."""
+    return max(MIN_ROWS, ceil((len(model.overlays) + 1) / COLUMNS))

@@ -19,6 +19,7 @@ from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
 from torres3d.games.torres.studies.study_file import FOLDER
 from torres3d.hud.models.library_models import GameRow
+from torres3d.hud.models.overlay_models import LegendEntry
 from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
@@ -103,6 +104,11 @@ class TorresApp(GameApp):
 
         options = None if setup is None else options_of(as_setup(setup))
         return "" if options is None else say(f"mode-{options.mode}"), costs(options, say)
+
+    def legend(self) -> tuple[LegendEntry, ...]:
+        from torres3d.games.torres.app.presentation.roof_legend import roof_legend
+
+        return roof_legend()
 
 
 APP = TorresApp()

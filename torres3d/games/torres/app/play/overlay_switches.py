@@ -1,6 +1,7 @@
 """Overlay switches of Torres."""
 
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
+from torres3d.games.torres.app.presentation.roof_legend import roof_legend
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.overlays.active_overlays import DECLARED
 from torres3d.games.torres.scene.table import Table
@@ -13,6 +14,7 @@ class OverlaySwitches(BaseOverlaySwitches):
 
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)
+        self.legend = roof_legend()
 
     def select(self, square: Square | None) -> None:
         """The selected knight, whose doors are shown."""
