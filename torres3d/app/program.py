@@ -161,6 +161,8 @@ class Program:
         if screens.changed:
             screens.changed = False
             self._follow_screens()
+            if self._work not in self.later:
+                self.do_later(self._work)
             self.pointer.forget()
         if shown:
             self._effects = services.effects.last
@@ -289,7 +291,9 @@ class Program:
 
     def _work(self) -> None:
         """Do a piece of background work while a menu is shown, so that games never stutter."""
-        if isinstance(self.services.screens.top, PanelScreen) and self.flow.work():
+        if not isinstance(self.services.screens.top, PanelScreen):
+            self.flow.rest()
+        elif self.flow.work():
             self.do_later(self._work)
 
     def _check_language(self) -> None:

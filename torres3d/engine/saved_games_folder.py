@@ -203,12 +203,23 @@ class Shelf:
 
     def picture(self, game: SavedGame, look: str = "") -> Path:
         """The file for the picture of a game now, which may not exist. ``look`` distinguishes styles of one moment."""
-        stem = re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
-        return self.folder / SHELF_FOLDER / PICTURES_FOLDER / f"{stem}-{game.size:x}-{game.time:x}{look}.jpg"
+        return self._pictures / f"{_picture_stem(game)}-{game.size:x}-{game.time:x}{look}.jpg"
+
+    def earlier_picture(self, game: SavedGame, look: str = "") -> Path | None:
+        """A picture of an earlier moment of a game that was played on, in the same style; None if there is none."""
+        named = re.compile(re.escape(_picture_stem(game)) + r"-[0-9a-f]+-[0-9a-f]+" + re.escape(look) + r"\.jpg")
+        try:
+            return next((file for file in self._pictures.iterdir() if named.fullmatch(file.name)), None)
+        except OSError:
+            return None
+
+    @property
+    def _pictures(self) -> Path:
+        return self.folder / SHELF_FOLDER / PICTURES_FOLDER
 
     def sweep(self) -> None:
         """Remove part files that killed programs left in the folder."""
-        remove_leftovers(self.folder, self.folder / SHELF_FOLDER, self.folder / SHELF_FOLDER / PICTURES_FOLDER)
+        remove_leftovers(self.folder, self.folder / SHELF_FOLDER, self._pictures)
 
     # what is done with them
 
@@ -371,6 +382,11 @@ def _same(file: Path, data: bytes) -> bool:
 def _safe(stem: str) -> str:
     plain = "".join(c if c.isalnum() or c in " -_.,()" else "-" for c in stem).strip(" .")[:80].strip(" .")
     return plain or timestamp().replace(":", "").replace("T", "-").rstrip("Z")
+
+
+def _picture_stem(game: SavedGame) -> str:
+    """The beginning of the names of a game's pictures."""
+    return re.sub(r"[^\w-]", "_", game.file.name, flags=re.ASCII)[:80]
 
 
 def _stem(setup: GameSetup) -> str:

@@ -93,6 +93,7 @@ class MenuFlow:
     def _look_at_shelf(self) -> None:
         """Find the game to offer for continuing."""
         self._unfinished = self._services.shelf.unfinished(AT_ONCE)
+        self.library.plan_pictures()
 
     def _menu(self) -> MenuModel:
         unfinished, say, menus = self._unfinished, self._services.say, self.of_game(self.game)
@@ -155,10 +156,15 @@ class MenuFlow:
     def work(self) -> bool:
         """Do a piece of background work while a menu is shown; whether there is more."""
         more = [menus.work() for menus in self._menus.values()]
-        return any(more)
+        return any([*more, self.library.take_planned()])
+
+    def rest(self) -> None:
+        """Leave background work for the next menu."""
+        self.library.pictures.stop()
 
     def close(self) -> None:
         """End all work in other processes."""
+        self.library.pictures.stop()
         for menus in self._menus.values():
             menus.close()
 

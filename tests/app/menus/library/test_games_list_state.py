@@ -304,7 +304,7 @@ def test_a_picture_is_taken_once_and_again_when_the_game_was_played_on(player: D
     file.write_bytes(file.with_name("two.torres").read_bytes())
     file.with_name("two.torres").unlink()
     player.spot("games")
-    assert games(player).rows[0].picture == ""
+    assert games(player).rows[0].picture == first, "the earlier one until the new one is taken"
     second = _picture(player)
     assert second != first
     assert not Path(first).exists(), "an old picture goes"

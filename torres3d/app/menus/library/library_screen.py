@@ -22,6 +22,9 @@ from torres3d.i18n.fault_messages import phrase_text
 PICTURES_AFTER = 0.4
 """Seconds before pictures are taken, so that a mere look at the list takes none."""
 
+AHEAD = 12
+"""Games whose pictures are taken before the list is opened: more than a page of it has."""
+
 
 class LibraryScreen(PanelScreen):
     """Screen of the shelf over the current one."""
@@ -38,6 +41,7 @@ class LibraryScreen(PanelScreen):
         self.sharing = Sharing(services, faults, games, opening, self._arrived)
         self._undo: list[DeletedGame] = []
         self._rested = 0.0
+        self._planned: list[tuple[SavedGame, Path]] = []
 
     def open(self) -> None:
         self._undo = []
@@ -81,6 +85,27 @@ class LibraryScreen(PanelScreen):
         games = [*([chosen] if chosen is not None else []), *self.list.from_first_visible]
         return [(game, shelf.picture(game, self._look)) for game in games if game.progress is not None]
 
+    # before the list is opened
+
+    def plan_pictures(self) -> None:
+        """Plan the missing pictures of the games that the list begins with, which `take_planned` takes."""
+        shelf = self._services.shelf
+        first = [(game, shelf.picture(game, self._look)) for game in shelf.listed()[:AHEAD]]
+        self._planned = [(game, file) for game, file in first if game.progress is not None and not file.exists()]
+
+    def take_planned(self) -> bool:
+        """Advance with the planned pictures while a menu is shown; whether there are more."""
+        if self._services.screens.top is self or not self._planned:
+            return bool(self._planned)
+        settings = self._services.settings
+        self.pictures.step(self._planned, settings.palette, settings.plain_stone)
+        if not self.pictures.process.busy:  # a picture that has just come makes room for the next
+            self.pictures.step(self._planned, settings.palette, settings.plain_stone)
+        if not self.pictures.process.busy:
+            self._planned = []
+            self.pictures.stop()
+        return bool(self._planned)
+
     def _shown(self) -> models.GamesModel:
         services, games = self._services, self.list
         trouble = services.shelf.trouble
@@ -104,8 +129,10 @@ class LibraryScreen(PanelScreen):
 
     def _row(self, game: SavedGame) -> models.GameRow:
         services = self._services
-        picture = services.shelf.picture(game, self._look)
-        return game_row(game, services.shelf, self._games, services.say, picture if picture.exists() else None)
+        picture: Path | None = services.shelf.picture(game, self._look)
+        if picture is not None and not picture.exists():
+            picture = services.shelf.earlier_picture(game, self._look)
+        return game_row(game, services.shelf, self._games, services.say, picture)
 
     def _undo_text(self) -> str:
         if not self._undo:
