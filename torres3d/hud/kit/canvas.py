@@ -18,6 +18,9 @@ from torres3d.hud.text.fonts import LINE_HEIGHT, Face, Fonts
 
 Align = Literal["left", "middle", "right"]
 
+LEAST_PIXELS, FEWEST_PIXELS = 12.0, 9
+"""Pixels of the smallest letters where a unit is a pixel or more, and in the smallest window."""
+
 
 class TextStyle(NamedTuple):
     """Font, size in units and colour of a text."""
@@ -83,7 +86,12 @@ class Canvas:
     # -- text ---------------------------------------------------------------------------------------------
 
     def pixels(self, style: TextStyle) -> int:
-        return max(9, round(style.size * self.px))
+        return max(FEWEST_PIXELS, round(style.size * self.px), round(self.least_size(0.0) * self.px))
+
+    def least_size(self, least: float) -> float:
+        """The size in units that a text may shrink to, ``least`` or more: nobody reads letters of fewer than
+        `LEAST_PIXELS`. In a window smaller than the design they are as much smaller as all else."""
+        return max(least, LEAST_PIXELS / max(self.px, 1.0))
 
     def width(self, text: str, style: TextStyle) -> float:
         return self._fonts.width(text, style.face, self.pixels(style)) / self.px
@@ -111,8 +119,9 @@ class Canvas:
 
     def fitted(self, text: str, style: TextStyle, width: float, least: float = 11.5, step: float = 0.5) -> TextStyle:
         """The style, made smaller in steps down to ``least`` while the text is wider than ``width`` units."""
+        least = self.least_size(least)
         while self.width(text, style) > width and style.size > least:
-            style = style._replace(size=style.size - step)
+            style = style._replace(size=max(style.size - step, least))
         return style
 
     def fitted_text(

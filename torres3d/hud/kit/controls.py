@@ -17,8 +17,9 @@ def fitted_lines(
     canvas: Canvas, text: str, style: TextStyle, width: float, most: int, least: float = 11.0
 ) -> TextStyle:
     """The style, smaller if the text needs more than ``most`` lines of ``width`` units."""
+    least = canvas.least_size(least)
     while len(canvas.break_lines(text, style, width)) > most and style.size > least:
-        style = style._replace(size=style.size - 0.5)
+        style = style._replace(size=max(style.size - 0.5, least))
     return style
 
 
