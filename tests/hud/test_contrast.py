@@ -34,9 +34,15 @@ def test_texts_on_panels_can_be_read(colour: Colour, ground: Colour) -> None:
     assert contrast(colour, ground) >= LEAST
 
 
+@pytest.mark.parametrize("ground", [theme.GLASS_TOP, theme.GLASS_LOW], ids=["above", "below"])
+@pytest.mark.parametrize("colour", theme.ON_WOOD)
+def test_texts_on_glass_can_be_read_over_the_brightest_table(colour: Colour, ground: Colour) -> None:
+    assert contrast(colour, over(ground, theme.PARCHMENT_TOP)) >= LEAST
+
+
 @pytest.mark.parametrize("colour", theme.ON_ROWS)
 def test_texts_on_the_row_of_a_turn_can_be_read_also_under_the_pointer(colour: Colour) -> None:
-    active = over(theme.ACTIVE, theme.WOOD_TOP)
+    active = over(theme.ACTIVE, max(theme.WOOD_TOP, over(theme.GLASS_TOP, theme.STONE), key=light))
     assert contrast(colour, active) >= LEAST, "the +0 of the score panel among them"
     assert contrast(colour, over(theme.POINTED, active)) >= LEAST
 

@@ -90,8 +90,8 @@ class Canvas:
 
     def least_size(self, least: float) -> float:
         """The size in units that a text may shrink to, ``least`` or more: nobody reads letters of fewer than
-        `LEAST_PIXELS`. In a window smaller than the design they are as much smaller as all else."""
-        return max(least, LEAST_PIXELS / max(self.px, 1.0))
+        `LEAST_PIXELS`. Where all is drawn smaller than designed they may be smaller, too."""
+        return max(least, LEAST_PIXELS / self.px) if self.px >= 1 else least
 
     def width(self, text: str, style: TextStyle) -> float:
         return self._fonts.width(text, style.face, self.pixels(style)) / self.px

@@ -9,7 +9,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.theme import ButtonKind, Colour
 
 Look = Literal["normal", "hover", "pressed", "disabled", "focus"]
-Style = Literal["wood", "parchment", "inset", "pill"]
+Style = Literal["wood", "glass", "parchment", "inset", "pill"]
 
 SMOOTH = 4
 """Edges are drawn this much larger and made smaller."""
@@ -109,7 +109,7 @@ def _coloured(mask: Image.Image, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def panel(width: int, height: int, px: float, style: Style) -> Image.Image:
-    """A panel's ground: dark wood with a gold line, parchment, a sunk field, or a pill."""
+    """A panel's ground: dark wood with a gold line, glass, parchment, a sunk field, or a pill of glass."""
     line = max(1, round(px * 1.2))
     if style == "inset":
         picture = Image.new("RGBA", (width, height), theme.CLEAR)
@@ -118,6 +118,12 @@ def panel(width: int, height: int, px: float, style: Style) -> Image.Image:
         _fill(picture, ring(width, height, radius, 0, line), (*theme.GOLD_DIM[:3], 90))
         return picture
     radius = height // 2 if style == "pill" else round(9 * px)
+    if style in ("glass", "pill"):
+        picture = falling(width, height, theme.GLASS_TOP, theme.GLASS_LOW)
+        opacity = ImageChops.multiply(picture.getchannel("A"), rounded(width, height, radius))
+        _fill(picture, ring(width, height, radius, 0, max(1, round(px))), theme.GLASS_LINE)
+        picture.putalpha(opacity)
+        return picture
     if style == "parchment":
         picture = falling(width, height, theme.PARCHMENT_TOP, theme.PARCHMENT_LOW)
         picture = _with_grain(picture, 7, 1, 0.5)
@@ -137,6 +143,8 @@ def panel(width: int, height: int, px: float, style: Style) -> Image.Image:
 @lru_cache(maxsize=512)
 def button(width: int, height: int, px: float, kind: ButtonKind, look: Look) -> Image.Image:
     top, low, line = theme.BUTTONS[kind]
+    if kind == "bare" and look in ("normal", "disabled"):
+        return Image.new("RGBA", (width, height), theme.CLEAR)
     if look in ("hover", "focus"):
         top, low = theme.mix(top, theme.GOLD_BRIGHT, 0.22), theme.mix(low, theme.GOLD_BRIGHT, 0.14)
     elif look == "pressed":

@@ -11,7 +11,7 @@ from torres3d.base.read_document import read
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue and opacity, 0 to 255."""
-ButtonKind = Literal["plain", "main", "quiet", "danger", "chosen"]
+ButtonKind = Literal["plain", "main", "quiet", "bare", "danger", "chosen"]
 
 
 def colour(text: str, opacity: int = 255) -> Colour:
@@ -29,6 +29,10 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 WOOD_TOP = colour("#3a2a1f", 250)
 WOOD_LOW = colour("#241912", 252)
 WOOD_LINE = colour("#150d08")
+# The ground of what lies beside the board: one sees the table through it, and it has a single fine line.
+GLASS_TOP = colour("#271e18", 234)
+GLASS_LOW = colour("#1b1410", 236)
+GLASS_LINE = colour("#a8894f", 120)
 # The line around panels and what is bright on them.
 GOLD = colour("#d9b66a")
 GOLD_DIM = colour("#8d6f3c")
@@ -45,6 +49,7 @@ DISABLED = colour("#35291f")
 INK = colour("#33241a")
 INK_SOFT = colour("#69523d")
 INK_RED = colour("#9c2f20")
+INK_GREEN = colour("#3f5f1f")
 LIGHT = colour("#f3e9d6")
 LIGHT_SOFT = colour("#cdbda3")
 LIGHT_FAINT = colour("#b3a38b")
@@ -64,16 +69,17 @@ ON_WOOD = (LIGHT, LIGHT_SOFT, LIGHT_FAINT, GOLD, GOLD_BRIGHT, RED_BRIGHT, GREEN_
 """Colours of text on panels, each with a contrast of at least 4.5 to their ground."""
 ON_ROWS = (LIGHT, LIGHT_SOFT, GOLD, GREEN_BRIGHT)
 """Those that are read on a row that is lit up, too."""
-ON_PARCHMENT = (INK, INK_SOFT, INK_RED)
+ON_PARCHMENT = (INK, INK_SOFT, INK_RED, INK_GREEN)
 """Colours of text on parchment."""
 BUTTONS: dict[ButtonKind, tuple[Colour, Colour, Colour]] = {
     "plain": (colour("#6d4f33"), colour("#4c3522"), colour("#a8854a")),
     "main": (colour("#cfa450"), colour("#b98a40"), colour("#f3dc9c")),
     "quiet": (colour("#3d2c20"), colour("#33241a"), colour("#6d5534")),
+    "bare": (colour("#46342a"), colour("#3d2d24"), colour("#6d5534")),
     "danger": (colour("#9a4030"), colour("#6e2a20"), colour("#d98a6a")),
     "chosen": (colour("#7d622a"), colour("#695221"), colour("#f6dfa4")),
 }
-"""The face of each kind of button from above to below, and its line."""
+"""The face of each kind of button from above to below, and its line. A bare one has it only while it is used."""
 
 HexColour = Annotated[str, Meta(pattern="^#[0-9a-fA-F]{6}$", description='a colour in quotes, such as "#bb2a1c"')]
 

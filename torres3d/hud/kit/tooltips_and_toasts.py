@@ -14,7 +14,7 @@ from torres3d.hud.kit.toast_and_sound_effects import ToastKind
 from torres3d.hud.kit.tooltip_model import TooltipModel
 
 MAX_WIDTH = 250.0
-TIP, TIP_TITLE = BODY._replace(size=14), HEADING._replace(size=15)
+TIP, TIP_TITLE = BODY._replace(size=14, colour=theme.INK), HEADING._replace(size=15, colour=theme.INK)
 PAD, ABOVE = 11.0, 7.0
 """Units between a tip's edge and its text, beside and above it."""
 MORE = SMALL._replace(face="bold", colour=theme.GOLD)
@@ -58,7 +58,7 @@ class Tooltip(Panel[PlacedTip]):
 
     def paint(self, canvas: Canvas, model: PlacedTip) -> None:
         box = self.rect
-        canvas.panel(box)
+        canvas.panel(box, "parchment")
         y = box.y + ABOVE
         for line, style in self._lines:
             y += canvas.line_height(style)

@@ -23,7 +23,7 @@ class CommandsPanel(HangingPanel[CommandsModel]):
 
     def paint(self, canvas: Canvas, model: CommandsModel) -> None:
         box, player, texts = self.rect, model.player, self.kit.texts
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         player_sign(canvas, self.kit.theme, player, box.x + 28, box.y + 27, 32)
         canvas.fitted_text(box.x + 52, box.y + 27, player.called, HEADING._replace(size=17), box.w - 60, 11)
         rows = box.head(HEAD, ROW, PAD).rows(len(model.commands) + 1, ROW, GAP)

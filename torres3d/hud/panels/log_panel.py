@@ -141,7 +141,7 @@ class LogPanel(HangingPanel[LogModel]):
     def paint(self, canvas: Canvas, model: LogModel) -> None:
         box = self.rect
         texts = self.kit.texts
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         if self.answers_keys:
             canvas.outline(box.inset(2), theme.GOLD_BRIGHT, 8, 2)
         buttons = 1 + model.recap

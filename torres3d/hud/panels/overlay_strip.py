@@ -85,7 +85,7 @@ class OverlayStrip(Panel[OverlaysModel]):
     def paint(self, canvas: Canvas, model: OverlaysModel) -> None:
         box, view = self.rect, self.kit.view
         if not self._narrow:
-            canvas.panel(box)
+            canvas.panel(box, "glass")
             tabs, body = box.cut_top(TAB)
             self._tabs(canvas, model, tabs.inset(EDGE, 0).head(4, TAB - 4).columns(len(GROUPS), 2))
             canvas.fill(tabs.foot(0, 1, EDGE), (*theme.GOLD_DIM[:3], 120))
@@ -94,14 +94,14 @@ class OverlayStrip(Panel[OverlaysModel]):
         column = box.cut_right(around(view).right)[1]
         high = 2 * EDGE + FOLDED_TAB * len(GROUPS) - 2 if view.folded else TAB + EDGE
         column = column.foot(high, high)
-        canvas.panel(column)
+        canvas.panel(column, "glass")
         if view.folded:
             self._tabs(canvas, model, column.head(EDGE, FOLDED_TAB - 2, 5).rows(len(GROUPS), FOLDED_TAB - 2, 2))
         else:
             self._tabs(canvas, model, column.inset(EDGE, 4).columns(len(GROUPS), 2))
         if self._open:
             body = box.cut_left(FLYOUT - 4)[0]
-            canvas.panel(body)
+            canvas.panel(body, "glass")
             self._cells(canvas, model, body.inset(EDGE, EDGE))
 
     def _tabs(self, canvas: Canvas, model: OverlaysModel, places: Sequence[Rect]) -> None:

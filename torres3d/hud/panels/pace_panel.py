@@ -20,7 +20,7 @@ class PacePanel(HangingPanel[PaceModel]):
 
     def paint(self, canvas: Canvas, model: PaceModel) -> None:
         box = self.rect
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         if self.kit.view.folded:
             self._folded(canvas, model, box)
             return

@@ -47,7 +47,7 @@ class PastMomentBanner(Panel[PastMomentModel]):
 
     def paint(self, canvas: Canvas, model: PastMomentModel) -> None:
         box = self.rect
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         canvas.fill(box.inset(3), (*theme.GOLD[:3], 34), 7)
         canvas.outline(box.inset(1), theme.GOLD_BRIGHT, 9, 2.2)
         if self._before == SIGN_ROOM:

@@ -57,7 +57,7 @@ class PromptLine(Panel[PromptModel]):
 
     def paint(self, canvas: Canvas, model: PromptModel) -> None:
         box = self.rect
-        canvas.panel(box, "pill" if len(self._lines) == self._rows == 1 else "wood")
+        canvas.panel(box, "pill" if len(self._lines) == self._rows == 1 else "glass")
         middle, high = box.x + (box.w - self._width) / 2, canvas.line_height(self._style)
         y = box.middle[1] - high * (len(self._lines) - 1) / 2
         for number, line in enumerate(self._lines):
@@ -113,7 +113,7 @@ class ThinkingLine(Panel[ThinkingModel]):
 
     def paint(self, canvas: Canvas, model: ThinkingModel) -> None:
         box = self.rect
-        canvas.panel(box, "wood" if self._below or model.said else "pill")
+        canvas.panel(box, "glass" if self._below or model.said else "pill")
         line = box._replace(h=HEIGHT)
         if model.said:
             canvas.text(line.x + 44, line.bottom + 5, model.said, SAID_STYLE, width=box.w - 60)

@@ -8,8 +8,8 @@ from torres3d.hud.kit.layout import ROOM, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel
 from torres3d.hud.models.turn_models import ReasonGroup
 
-STYLE = BODY._replace(size=15, colour=theme.LIGHT_SOFT)
-LEAD = BODY._replace(size=15, face="bold", colour=theme.GOLD)
+STYLE = BODY._replace(size=15, colour=theme.INK)
+LEAD = BODY._replace(size=15, face="bold", colour=theme.INK_SOFT)
 POINTS = BODY._replace(size=15.5, face="bold")
 PAD, INDENT, BETWEEN = 14.0, 34.0, 4.0
 """Units from the panel's edge to its text, of width that points take before it, and between two reasons."""
@@ -52,12 +52,12 @@ class ReasonsPanel(HangingPanel[Reasons]):
 
     def paint(self, canvas: Canvas, model: Reasons) -> None:
         box, half = self.rect, canvas.line_height(STYLE) / 2
-        canvas.panel(box)
+        canvas.panel(box, "parchment")
         for line in self._lines:
             y = box.y + line.top + half
             if line.leads:
                 canvas.text(box.x + PAD, y, line.text, LEAD)
                 continue
-            colour = theme.RED_BRIGHT if line.points.startswith(MINUS) else theme.GREEN_BRIGHT
+            colour = theme.INK_RED if line.points.startswith(MINUS) else theme.INK_GREEN
             canvas.text(box.x + PAD + INDENT - 8, y, line.points, POINTS.in_colour(colour), "right")
             canvas.text(box.x + PAD + INDENT, y, line.text, STYLE)

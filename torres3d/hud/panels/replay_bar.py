@@ -57,7 +57,7 @@ class ReplayBar(Panel[ReplayModel]):
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:
         box = self.rect
         texts = self.kit.texts
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         count = texts("replay-at", at=model.at, last=model.last)
         wide = canvas.width(count, SMALL)
         canvas.text(box.right - SIDE, box.y + 19, count, SMALL, "right")

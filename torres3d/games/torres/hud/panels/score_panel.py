@@ -32,7 +32,7 @@ class ScorePanel(Panel[ScoreModel]):
     def paint(self, canvas: Canvas, model: ScoreModel) -> None:
         box = self.rect
         texts = self.kit.texts
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         folded = self.kit.view.folded
         if not folded:
             canvas.text(box.x + 16, box.y + 24, texts("score-title"), TITLE, width=box.w - 70)
@@ -63,10 +63,24 @@ class ScorePanel(Panel[ScoreModel]):
 
         self.spot(canvas, Spot(name, box, draw, tip=tip))
 
+    def _bar(self, on: Canvas, box: Rect, row: ScoreRow) -> None:
+        """The points as a bar beside those of the others, and what a scoring now would add."""
+        rows = self.model.rows if self.model is not None else ()
+        most = max((max(each.points, each.points + each.preview, 1) for each in rows), default=1)
+        track = Rect(box.x + 48, box.bottom - 5, box.w - 58, 3)
+        now = track.w * max(row.points, 0) / most
+        then = track.w * max(row.points + row.preview, 0) / most
+        on.fill(track, (0, 0, 0, 110), 1.5)
+        if then > now:
+            on.fill(track._replace(w=max(then, 3.0)), (*theme.GREEN[:3], 150), 1.5)
+        if now:
+            colour = theme.mix(self.kit.theme.player(row.player.colour), theme.LIGHT, 0.2)
+            on.fill(track._replace(w=max(now, 3.0)), colour, 1.5)
+
     def _ground(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         if row.active:
             on.fill(box, theme.ACTIVE, 6)
-            on.outline(box, (*theme.GOLD[:3], 150), 6)
+            on.fill(Rect(box.x - 2, box.y + 6, 3, box.h - 12), theme.GOLD, 1.5)
         if look == "hover":
             on.fill(box, theme.POINTED, 6)
 
@@ -98,7 +112,8 @@ class ScorePanel(Panel[ScoreModel]):
         name = on.text(left, box.y + 16, row.player.name, BODY, width=max(room - wide, room * 0.5))
         if level:
             on.text(left + name + 7, box.y + 17, level, LEVEL, width=room - name - 6)
-        low = box.y + 36
+        self._bar(on, box, row)
+        low = box.y + 35
         gain = f"+{row.preview}"
         soft = SMALL.in_colour(theme.GREEN_BRIGHT if row.preview else theme.LIGHT_SOFT)
         gained = on.text(right, low, gain, soft._replace(face="bold"), "right")

@@ -44,7 +44,7 @@ class TurnPanel(Panel[models.TurnModel]):
     def paint(self, canvas: Canvas, model: models.TurnModel) -> None:
         box = self.rect
         texts = self.kit.texts
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         if self.kit.view.folded:
             self._folded(canvas, model, box)
             return
@@ -59,10 +59,11 @@ class TurnPanel(Panel[models.TurnModel]):
         y = box.y + 190
         large, small, end = _groups(model)
         for action in large:
-            self._action(canvas, action, Rect(left, y, right - left, BUTTON))
+            self._action(canvas, action, Rect(left, y, right - left, BUTTON), "bare")
+            canvas.fill(Rect(left + 8, y + BUTTON + 2, right - left - 16, 1), (*theme.GOLD_DIM[:3], 60))
             y += BUTTON + 5
         for action, rect in zip(small, Rect(left, y, right - left, 36).columns(max(len(small), 1), 6), strict=False):
-            self._small(canvas, action, rect)
+            self._small(canvas, action, rect, "bare")
         y += 42 if small else 0
         for action in end:
             self._action(canvas, action, Rect(left, y, right - left, 42), "main")

@@ -40,7 +40,7 @@ class StandingPanel(Panel[StandingModel]):
     def paint(self, canvas: Canvas, model: StandingModel) -> None:
         box, view = self.rect, self.kit.view
         texts = self.kit.texts
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         menu = Rect(box.right - 42, box.y + 9, 32, 30)
         if view.crowded:
             menu = Rect(box.x + 6, box.y + PAIRS_EDGE, 32, FOLDED_ROW - 2)

@@ -63,7 +63,7 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
 
     def paint(self, canvas: Canvas, model: SteadinessModel) -> None:
         box = self.rect
-        canvas.panel(box)
+        canvas.panel(box, "glass")
 
         def draw(on: Canvas, look: Look) -> None:
             if look in ("hover", "focus"):

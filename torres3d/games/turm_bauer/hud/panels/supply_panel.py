@@ -79,7 +79,7 @@ class SupplyPanel(Panel[SupplyModel]):
 
     def paint(self, canvas: Canvas, model: SupplyModel) -> None:
         box = self.rect
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         if self._head:
             at = box.x + self._pad + 13
             chip(canvas, self.kit.theme, model.colour, at, box.middle[1], 30, model.player.seat, model.emblem)

@@ -73,7 +73,7 @@ class TurnPanel(Panel[models.TurnModel]):
         return Rect(view.width - edge.right - edge.gap, edge.gap, edge.right, high)
 
     def paint(self, canvas: Canvas, model: models.TurnModel) -> None:
-        canvas.panel(self.rect)
+        canvas.panel(self.rect, "glass")
         if self.kit.view.folded:
             self._folded(canvas, model, self.rect)
             return
