@@ -150,12 +150,12 @@ class LogPanel(HangingPanel[LogModel]):
             canvas.fitted_text(box.x + 16, box.y + 21, texts("log-title"), TITLE._replace(size=15), room, 10)
         place = Rect(box.right - 40, box.y + 7, 30, 27)
         self.button(
-            canvas, "log", place, "", ToggleLog(), icon="down" if model.open else "up", kind="quiet",
+            canvas, "log", place, "", ToggleLog(), icon="down" if model.open else "up", kind="bare",
             tip=lines(texts("log-toggle"), self.kit.key_hint(model.log_key)),
         )  # fmt: skip
         if model.recap:
             self.button(
-                canvas, "recap", place.moved(-34, 0), "", StepRecap("open"), icon="eye", kind="quiet",
+                canvas, "recap", place.moved(-34, 0), "", StepRecap("open"), icon="eye", kind="bare",
                 tip=lines(texts("recap-again"), self.kit.key_hint(model.recap_key)),
             )  # fmt: skip
         if model.open:

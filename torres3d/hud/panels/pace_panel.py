@@ -61,6 +61,6 @@ class PacePanel(HangingPanel[PaceModel]):
         texts, keys = self.kit.texts, dict(model.keys)
         name = "resume" if change == "pause" and model.paused else change
         self.button(
-            canvas, f"pace:{change}", rect, "", ChangePace(change), icon=icon, kind="chosen" if on else "quiet",
+            canvas, f"pace:{change}", rect, "", ChangePace(change), icon=icon, kind="chosen" if on else "bare",
             tip=lines(texts(f"pace-{name}-about"), self.kit.key_hint(keys.get(change, ""))), style=SMALL,
         )  # fmt: skip

@@ -48,7 +48,7 @@ class StandingPanel(Panel[StandingModel]):
             menu = box.head(5, 28, 6)
         else:
             canvas.text(box.x + 16, box.y + 24, texts("turm-standing"), TITLE, width=box.w - 70)
-        self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="quiet", tip=lines(texts("menu-open")))
+        self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="bare", tip=lines(texts("menu-open")))
         if view.folded:
             self._strips(canvas, model, box)
             return
@@ -170,7 +170,7 @@ def _height(row: StandingRow) -> float:
 def _ground(on: Canvas, box: Rect, each: StandingColour, look: Look) -> None:
     if each.active:
         on.fill(box, theme.ACTIVE, 6)
-        on.outline(box, (*theme.GOLD[:3], 150), 6)
+        on.fill(Rect(box.x - 2, box.y + 6, 3, box.h - 12), theme.GOLD, 1.5)
     elif each.shown:
         on.outline(box, (*theme.LIGHT_SOFT[:3], 130), 6)
     if look in ("hover", "pressed", "focus"):

@@ -90,7 +90,7 @@ class TurnPanel(Panel[models.TurnModel]):
         self._rings(canvas, model, rings)
         actions = _small(model)
         for action, rect in zip(actions, small.columns(max(len(actions), 1), 6), strict=False):
-            self._action(canvas, action, rect, "quiet")
+            self._action(canvas, action, rect, "bare")
         self._ends(canvas, model, rest.head(0, END - 8))
 
     # -- parts ------------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ class TurnPanel(Panel[models.TurnModel]):
         for use, rect in zip(model.uses, places, strict=False):
             self._use(canvas, use, rect)
         for action, rect in zip(actions, places[len(model.uses) :], strict=True):
-            self._action(canvas, action, rect, "quiet")
+            self._action(canvas, action, rect, "bare")
         self._ends(canvas, model, rest.head(0, FOLDED_END - 4))
 
     # -- buttons ----------------------------------------------------------------------------------------------
