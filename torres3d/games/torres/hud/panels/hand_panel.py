@@ -166,8 +166,8 @@ class HandPanel(Panel[HandModel]):
     def _face(self, on: Canvas, box: Rect, card: CardModel, seen: float | None) -> None:
         self._plain(on, box, card.card, seen, counted=card.count > 1)
         upright = seen is not None and seen < NAMED
-        # Where a name is written upright its number is above it.
-        foot = box.y + (26.0 if upright else self._row.peek)
+        # Where a name is written upright its number hangs over the upper edge.
+        foot = box.y + (15.0 if upright else self._row.peek)
         if card.fresh:
             on.fill(box, (*theme.WOOD_LINE[:3], 150), 8)
             y = box.middle[1] if upright else foot - 16

@@ -54,7 +54,7 @@ def spine(canvas: Canvas, box: Rect, card: str, texts: Texts, counted: bool) -> 
     canvas.panel(box, "parchment")
     name = texts(f"card-{card}")
     _picture(canvas, Rect(box.x + SPINE + 2, box.y + 6, box.w - SPINE - 8, box.h - 12), card, master=False)
-    room = Rect(box.x + 2, box.y + (25 if counted else 6), SPINE, box.h - (29 if counted else 12))
+    room = Rect(box.x + 2, box.y + (14 if counted else 6), SPINE, box.h - (18 if counted else 12))
     canvas.upright(room, name, canvas.fitted(name, SMALL_NAME, room.h, SMALLEST_UPRIGHT))
 
 
