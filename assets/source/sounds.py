@@ -158,6 +158,10 @@ def score() -> np.ndarray:
     )
 
 
+def count() -> np.ndarray:
+    return placed([(0, 0.8, bell(784.0, 0.6, 0.16)), (0, 0.2, knock(620, 0.02, 23, bright=0.3, seconds=0.2))])
+
+
 def undo() -> np.ndarray:
     return placed(
         [
@@ -221,7 +225,7 @@ ALL: dict[str, tuple[Callable[[], np.ndarray], float]] = {
     "block_place": (block_place, 0.85), "block_settle": (block_settle, 0.85), "knight_step": (knight_step, 0.50),
     "knight_place": (knight_place, 0.70), "door": (door, 0.70), "card": (card, 0.60), "marker": (marker, 0.50),
     "score": (score, 0.70), "undo": (undo, 0.55), "refuse": (refuse, 0.60), "turn": (turn, 0.60), "king": (king, 0.85),
-    "victory": (victory, 1.0), "click": (click, 0.40),
+    "victory": (victory, 1.0), "click": (click, 0.40), "count": (count, 0.45),
 }  # fmt: skip
 
 

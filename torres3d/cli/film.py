@@ -30,6 +30,8 @@ SCALES = {"low": 1.0, "medium": 1.25, "high": 1.75, "ultra": 2.5}
 """Factor by which each quality draws larger than the film: smooth edges that look the same in all frames."""
 MOTION = 0.38
 """Seconds of the table's motion from one frame to the next at speed 1; a frame of motion is shown for `FRAME`."""
+COUNTING = 0.16
+"""The same at most while points are counted and the winners celebrated, at any speed: numbers have to be read."""
 FRAME = 90
 REST, TURN, SCORING, START, END = 260, 460, 1500, 1200, 4000
 """Milliseconds at speed 1: how long the outcome of a command, a turn, a scoring is shown; then the start, the end."""
@@ -154,12 +156,14 @@ def frames(
         playback.add(step)
         if studio.table.alike(step.before, step.after):
             playback.finish()
-        for picture in studio.motion(playback, MOTION * speed):
+        weight = filmed.weight(step.events)
+        apart = MOTION * speed if weight in ("step", "turn") else min(MOTION * speed, COUNTING)
+        for picture in studio.motion(playback, apart):
             if moving is not None:
                 yield caption.draw_on(moving, step.before), FRAME, number
             moving = picture
         table = moving or table
-        yield caption.draw_on(table, step.after), frame_time(filmed.weight(step.events), speed), number
+        yield caption.draw_on(table, step.after), frame_time(weight, speed), number
 
 
 def frame_time(weight: "Weight", speed: float) -> int:

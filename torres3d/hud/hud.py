@@ -27,6 +27,9 @@ from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
 from torres3d.i18n.texts import Texts
 
+BESIDE = 0.4
+"""Share of the window's width left of a result from which the table is fitted there."""
+
 
 class Hud:
     """All panels over a window. See the package's first lines for how it is used."""
@@ -220,8 +223,16 @@ class Hud:
         """The part of the window, in pixels, that the panels leave to the table; None where a screen or a cover hides
         it. Dialogs and short-lived panels do not count."""
         if not (self._model.panels or self._model.lesson):  # a table is at most visible behind a screen
-            return self._in_pixels(self.window) if self.dialogs_aside else None
+            return self._in_pixels(self.window) if self.dialogs_aside else self._beside_result
         return self._in_pixels(self._on.table_room)
+
+    @property
+    def _beside_result(self) -> Rect | None:
+        """The part of the window, in pixels, left of a result that stands at the side; None without one."""
+        page, window = self._on.screen, self.window
+        if not (page.shown and isinstance(self._model.screen, ResultModel) and page.rect.x > BESIDE * window.w):
+            return None
+        return self._in_pixels(window._replace(w=page.rect.x))
 
     def _words(self) -> list[Rect]:
         """The areas of what is being read now."""

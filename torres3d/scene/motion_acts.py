@@ -5,7 +5,7 @@ An act plays with ``props``: pieces that the table of a game lends it.
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -18,11 +18,16 @@ Props_contra = TypeVar("Props_contra", contravariant=True)
 class Act(ABC, Generic[Props_contra]):
     """One movement. ``seconds`` is its time at speed 1, ``place`` where the camera looks meanwhile.
 
+    ``shortest`` are the seconds that it lasts at any speed: it says something that has to be read. ``still`` is the
+    share of its time at which it stands where nothing moves; without one it is left out there.
+
     `show` depends on the share alone, not on what was shown before, so a slow machine and a film show the same
     movement.
     """
 
     seconds: float = 0.0
+    shortest: float = 0.0
+    still: float | None = None
     place: Point | None = None
 
     @abstractmethod
@@ -121,18 +126,25 @@ class Performer(Generic[StateT, EventT]):
         return self._now is not None or bool(self._queue)
 
     def play(self, before: StateT, happened: Sequence[tuple[EventT, StateT]]) -> None:
-        """Queue the events after ``before``, each with the state after it."""
+        """Queue the events after ``before``, each with the state after it. Without motion the last state is shown at
+        once, unless something has to be read first."""
+        cues = list(self._cues(before, happened))
         if not self.animate:
             self.skip()
-            self._apply(happened[-1][1] if happened else before)
-            return
+            if all(cue.act is None for cue in cues):
+                self._apply(happened[-1][1] if happened else before)
+                return
+        self._queue.extend(cues)
+
+    def _cues(self, before: StateT, happened: Sequence[tuple[EventT, StateT]]) -> Iterator[Cue[StateT]]:
         state = before
         for event, following in happened:
-            acts = [act for act in self._acts_of(event, state) if act.seconds > 0]
+            played = (act for act in self._acts_of(event, state) if self.animate or act.still is not None)
+            acts = [act for act in played if act.seconds > 0]
             for number, act in enumerate(acts):
-                self._queue.append(Cue(act, state, following if number == len(acts) - 1 else None))
+                yield Cue(act, state, following if number == len(acts) - 1 else None)
             if not acts and following is happened[-1][1]:
-                self._queue.append(Cue(None, state, following))
+                yield Cue(None, state, following)
             state = following
 
     def skip(self) -> None:
@@ -153,8 +165,7 @@ class Performer(Generic[StateT, EventT]):
 
     def step(self, seconds: float) -> bool:
         """Continue playing. True when something moved."""
-        speed = min(max(self.speed, SLOWEST), FASTEST)
-        left = seconds * speed
+        left = seconds
         self.spare = 0.0
         moved = False
         while self._now is not None or self._queue:
@@ -168,18 +179,26 @@ class Performer(Generic[StateT, EventT]):
                         self._look(self._now.act.place)
             moved = True
             act = self._now.act
-            if act is not None and self._spent + left < act.seconds:
-                before = self._spent / act.seconds
-                self._spent += left
-                act.show(self._props, self._spent / act.seconds)
-                self._sound(act, before, self._spent / act.seconds)
-                return True
             if act is not None:
-                left -= act.seconds - self._spent
-                self._sound(act, self._spent / act.seconds, 1.0)
+                speed = self._speed_of(act)
+                before = self._spent / act.seconds
+                if self._spent + left * speed < act.seconds:
+                    self._spent += left * speed
+                    act.show(self._props, self._share(act, self._spent / act.seconds))
+                    self._sound(act, before, self._spent / act.seconds)
+                    return True
+                left -= (act.seconds - self._spent) / speed
+                self._sound(act, before, 1.0)
             self._end(self._now)
-        self.spare = left / speed
+        self.spare = left
         return moved
+
+    def _speed_of(self, act: Act[Any]) -> float:
+        speed = min(max(self.speed, SLOWEST), FASTEST)
+        return min(speed, act.seconds / act.shortest) if act.shortest else speed
+
+    def _share(self, act: Act[Any], share: float) -> float:
+        return share if self.animate or act.still is None else act.still
 
     def _sound(self, act: Act[Any], before: float, share: float) -> None:
         for name in act.sounds(before, share):
@@ -191,4 +210,4 @@ class Performer(Generic[StateT, EventT]):
             self._props.clear()
             self._apply(step.after)
         elif step.act is not None:
-            step.act.show(self._props, 1.0)
+            step.act.show(self._props, self._share(step.act, 1.0))

@@ -191,8 +191,8 @@ class BaseGameSession(Generic[StateT, EventT]):
 
     @property
     def only_watched(self) -> bool:
-        """Whether a click finishes the current animation at once: a bot's action, or a scoring to read."""
-        return self.playback.reading or (self.playback.busy and self.state.actor in self.bots)
+        """Whether a click finishes the current animation at once: a bot's action, a scoring, the end of the game."""
+        return self.playback.at_moment or (self.playback.busy and self.state.actor in self.bots)
 
     @property
     def why_no_undo(self) -> str:

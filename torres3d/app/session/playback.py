@@ -131,6 +131,11 @@ class BasePlayback(Generic[StateT, EventT]):
         return False
 
     @property
+    def at_moment(self) -> bool:
+        """Whether something is shown that belongs to all, such as a scoring: any key or click skips it."""
+        return self.reading
+
+    @property
     def idle(self) -> bool:
         """Whether everything was shown."""
         return not (self.busy or self._beats)

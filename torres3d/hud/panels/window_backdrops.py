@@ -6,7 +6,7 @@ from panda3d.core import CardMaker, LVecBase4f, NodePath, SamplerState, Texture,
 
 from torres3d.hud.kit import theme
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.page_models import SEE_THROUGH, MenuModel
+from torres3d.hud.models.page_models import SEE_THROUGH, MenuModel, ResultModel
 
 STEPS = 64
 """Pixels of the side of a picture that is drawn out to the size of the window."""
@@ -106,7 +106,7 @@ class Backdrops:
         wanted = (
             (self._past, model.past_moment is not None),
             (self._wall, model.cover is not None or not clear),
-            (self._veil, through and model.cover is None and not aside),
+            (self._veil, through and model.cover is None and not aside and not isinstance(model.screen, ResultModel)),
             (self._shade, model.dialog is not None and not aside),
         )
         changed = [(backdrop, shown) for backdrop, shown in wanted if shown != backdrop.shown]

@@ -82,6 +82,8 @@ class Camera:
         self.still = False
         """Without motion: every change shows at once."""
         self._turn: object = None
+        self._left: tuple[Viewpoint, str | None] | None = None
+        """The view, and its name, to which a visit comes back; None without a visit."""
         self._rate = HAND_RATE
         self._since_hand = HANDS_OFF
 
@@ -195,6 +197,7 @@ class Camera:
 
     def preset(self, name: str, at_once: bool = False) -> None:
         """Go to a named view that shows the whole table in the `room`."""
+        self._left = None
         turn = self._side if name == self._first else 0
         found = self._views.fitted_view(name, self._room, self.aspect, self._towering, turn)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
@@ -203,6 +206,7 @@ class Camera:
         self._lie()
 
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
+        self._left = None
         self.goal = view.clamped()
         self.view_name = None
         self._wanted = (quarter(self.goal.heading), False)
@@ -215,7 +219,7 @@ class Camera:
     def focus(self, point: Point, led: bool = False) -> None:
         """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
         table and stays, and so does every view while somebody acts, unless it is ``led`` by a cursor."""
-        if not self.follow or self.view_name is not None or self._since_hand < HANDS_OFF:
+        if not self.follow or self.view_name is not None or self._left or self._since_hand < HANDS_OFF:
             return
         if self._turn is not None and not led:
             return
@@ -233,6 +237,21 @@ class Camera:
             if self.still:
                 self.view = self.goal
 
+    def visit(self, view: Viewpoint) -> None:
+        """Show another view gently until `come_back`, if the camera may move by itself and the player rests."""
+        if self.follow and not self.still and self._since_hand >= HANDS_OFF:
+            self._left = self._left or (self.goal, self.view_name)
+            self.goal = view.clamped()
+            self._rate = FOCUS_RATE
+
+    def come_back(self) -> None:
+        """End a visit: show the view before it, unless the player has moved the camera since."""
+        if self._left is None:
+            return
+        view, name = self._left
+        self.go(view) if name is None else self.preset(name)
+        self._rate = FOCUS_RATE
+
     def step(self, seconds: float) -> bool:
         """Continue easing. True while the view changes."""
         self._since_hand += seconds
@@ -245,7 +264,7 @@ class Camera:
 
     def _refit(self) -> None:
         """Fit the current named view again, unless it still fits."""
-        if self.view_name is None:
+        if self.view_name is None or self._left is not None:
             return
         if not self._views.fits(self.goal, self._room, self.aspect, self._towering, LEAST_FILLED):
             self.preset(self.view_name)
@@ -256,6 +275,7 @@ class Camera:
             self.lying, self.across = self._wanted
 
     def _hand(self, goal: Viewpoint) -> None:
+        self._left = None
         self.goal = goal
         self.view_name = None
         away = (goal.heading - 90.0 * self._wanted[0] + 180.0) % 360.0 - 180.0

@@ -1,6 +1,6 @@
 """The table of Torres: it shows states, plays events and finds what is under the pointer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from direct.showbase.ShowBase import ShowBase
@@ -77,8 +77,18 @@ class Table(BaseTable[State, Event]):
         self.ghosts = Ghosts(scene, self.labels, self._mark_changed)
         self.trails = Trails(scene.over, self.labels, lambda: self._looks, self._mark_changed)
         self.letters = Letters(scene, self.labels, lambda: self.cursor.square)
-        props = Props(scene, self.overlays.open_towers, self.labels, self._rim, read.track)
-        self._performer = Performer(props, acts_of, self._apply, self.camera.focus)
+        self.heard: Callable[[str], None] = lambda name: None
+        """Called with the names of the sounds of what moves."""
+        props = Props(
+            scene,
+            self.overlays.open_towers,
+            self.labels,
+            self._rim,
+            read.track,
+            self.camera,
+            self.surface.redraw_around,
+        )
+        self._performer = Performer(props, acts_of, self._apply, self.camera.focus, self._hear)
         self._seating = Seating(self.camera.lying, 0, self.camera.across)
         self.set_quality(quality)
 
@@ -106,6 +116,9 @@ class Table(BaseTable[State, Event]):
         self.near = seat
         players = self._state.players if self._state is not None else 0
         self.camera.side = SIDES[players][seat] if shared and players else 0
+
+    def _hear(self, name: str) -> None:
+        self.heard(name)
 
     def _layout(self, state: State) -> Layout:
         return layout_of(state, self._looks, self.assets.track, self._rim, self._seating)

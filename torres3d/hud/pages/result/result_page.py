@@ -84,6 +84,8 @@ class ResultPage(Page[Model]):
 
     foot = 72.0
     free_below = LOOK_BUTTON_HEIGHT
+    width = WIDTH
+    """Units of its width."""
     choices: Sequence[str] = CHOICES
     """Ways on from here: the ids of texts and icons."""
 
@@ -127,7 +129,7 @@ class ResultPage(Page[Model]):
         self._why = WHY * len(self.reason_lines) + (5.0 if self.reason_lines else 0.0)
         self._top = (TOP if self._whole else LOW_TOP) + self._why
         self._tabs = TABS if len(self.tabs) > 1 else 0.0
-        return WIDTH, self._top + self._tabs + self.tab_height() + 84
+        return self.width, self._top + self._tabs + self.tab_height() + 84
 
     @property
     def winners(self) -> Sequence[str]:

@@ -25,18 +25,20 @@ from torres3d.games.torres.scene.motion.acts import (
     KnightFlight,
     MarkerRun,
     Passage,
-    PointsFly,
     Walk,
 )
+from torres3d.games.torres.scene.motion.celebration import Celebration
 from torres3d.games.torres.scene.motion.choreography import acts_of
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
+from torres3d.games.torres.scene.motion.scoring_acts import BonusCounted, CastleCounted, Counted, SumFlies
 from torres3d.scene.motion_acts import Act, Pause
 from torres3d.scene.shapes.labels import Label
 
 KINDS: list[type[Act]] = [
-    Walk, Passage, KnightFlight, KnightArrival, KingGlide, BlockDrop, BlockShift, BlockUnder, MarkerRun, PointsFly,
-    Pause,
+    Walk, Passage, KnightFlight, KnightArrival, KingGlide, BlockDrop, BlockShift, BlockUnder, MarkerRun, CastleCounted,
+    BonusCounted, SumFlies, Celebration, Pause,
 ]  # fmt: skip
+COUNTING = (CastleCounted, BonusCounted, SumFlies)
 Pose = tuple[tuple[float, ...], tuple[Label, ...]]
 """Place, heading and scale of all that moves, one after another, and the numerals that fly."""
 
@@ -82,7 +84,15 @@ def shown(looking: Looking, state: State, act: Act, shares: Sequence[float]) -> 
     """What there is to see of an act after each of these shares."""
     table = looking.table
     table.show(state)
-    props = Props(table.scene, table.overlays.open_towers, table.labels, table.assets.rim, table.assets.track)
+    props = Props(
+        table.scene,
+        table.overlays.open_towers,
+        table.labels,
+        table.assets.rim,
+        table.assets.track,
+        table.camera,
+        table.surface.redraw_around,
+    )
     props.begin(state)
     act.begin(props)
     poses = []
@@ -93,7 +103,7 @@ def shown(looking: Looking, state: State, act: Act, shares: Sequence[float]) -> 
             for node in table.scene.moving.get_children()
             for number in (*node.get_pos(), node.get_h() % 360.0, node.get_sx())
         ]
-        poses.append((tuple(numbers), table.labels.get("flying")))
+        poses.append((tuple(numbers), (*table.labels.get("counted"), *table.labels.get("flying"))))
     props.clear()
     return poses
 
@@ -101,7 +111,7 @@ def shown(looking: Looking, state: State, act: Act, shares: Sequence[float]) -> 
 def test_all_acts_are_tried() -> None:
     others = ("torres3d.games.turm_bauer.", "tests.")
     of_torres = {kind for kind in kinds_of(Act) if not kind.__module__.startswith(others)}
-    assert set(KINDS) == of_torres - {Flight, FlyingBlock}
+    assert set(KINDS) == of_torres - {Flight, FlyingBlock, Counted}
 
 
 @pytest.mark.slow
@@ -121,7 +131,9 @@ def test_what_an_act_shows_depends_on_the_share_alone(looking: Looking, kind: ty
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in (Pause, PointsFly)])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in KINDS if kind not in (Pause, CastleCounted, BonusCounted, SumFlies, Celebration)]
+)
 def test_a_piece_goes_its_way_without_a_jump(looking: Looking, kind: type[Act]) -> None:
     state, made = example(kind)
     poses = [numbers for numbers, _ in shown(looking, state, made(), [n / 200 for n in range(201)])]

@@ -46,6 +46,7 @@ class GameServices(BaseGameServices["Table"]):
         table = Table(self._window, shipped_models(self._pictures), quality=self.quality)
         table.set_level_colours(level_colours(paths.config() / "palettes.yaml"))
         table.set_roof_colours(roof_colours(paths.config() / "palettes.yaml"))
+        table.heard = self.services.effects.sound
         return table
 
     def would_lose(self, game: TorresGame) -> bool:

@@ -41,7 +41,9 @@ class InputRouter:
                 self._steering.aim()
 
     def key(self, action: str) -> None:
-        if action == "choose":
+        if self._session.playback.at_moment:
+            self._session.playback.skip()
+        elif action == "choose":
             self._choose()
         elif action.startswith("stack_"):
             self._controller.press(OnStack(int(action[-1]) - 1))
@@ -52,7 +54,10 @@ class InputRouter:
         return self._steering.key(action)
 
     def cancel(self) -> bool:
-        """Let go what was chosen, then the cursor; False where there was nothing."""
+        """Skip a scoring or the end, let go what was chosen, then the cursor; False where there was nothing."""
+        if self._session.playback.at_moment:
+            self._session.playback.skip()
+            return True
         return self._controller.let_go() or self._steering.hide() or self._session.awaited is not None
 
     def _choose(self) -> None:

@@ -88,7 +88,7 @@ class View:
         return HudModel(
             panels={
                 "score": score_panel(playback.shown, players, say),
-                "turn": turn_panel(facts),
+                "turn": turn_panel(facts) if playback.scoring is None else None,
                 "hand": hand_panel(facts, viewer),
                 "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
@@ -113,8 +113,11 @@ class View:
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
-        controller = self._controller
-        if self._session.bot_turns.thinking or self._session.playback.scoring is not None:
+        controller, playback = self._controller, self._session.playback
+        if playback.celebrating:
+            names = [players[seat].name for seat in playback.shown.winners]
+            return PromptModel(self._services.say("end-winners", names=", ".join(names), count=len(names)))
+        if self._session.bot_turns.thinking or playback.scoring is not None:
             return None
         recap_text = self._log_and_recap.recap_told(players, self._services.say)
         if recap_text:

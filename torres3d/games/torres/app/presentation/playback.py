@@ -9,7 +9,14 @@ from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard
 from torres3d.games.torres.app.presentation.sounds import sound_of
 from torres3d.games.torres.hud.models.turn_models import CardTurned
 from torres3d.games.torres.kit.engine_adapter import TorresStep
-from torres3d.games.torres.rules.events import CardPlayed, CastlesScored, Event, KingBonusScored, MasterScored
+from torres3d.games.torres.rules.events import (
+    CardPlayed,
+    CastlesScored,
+    Event,
+    GameEnded,
+    KingBonusScored,
+    MasterScored,
+)
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 
@@ -59,6 +66,16 @@ class Playback(BasePlayback[State, Event]):
     scoring_pause = SCORING_PAUSE
     reading_time = math.inf
     _read = 0.0
+    _won = False
+
+    @property
+    def celebrating(self) -> bool:
+        """Whether the winners are being celebrated."""
+        return self._won and self.busy
+
+    @property
+    def at_moment(self) -> bool:
+        return self.scoring is not None or self.celebrating
 
     @property
     def reading(self) -> bool:
@@ -70,11 +87,15 @@ class Playback(BasePlayback[State, Event]):
         return super().idle and not self.reading
 
     def skip(self) -> None:
-        """Show at once how the present beat ends; where nothing moves any more, go on after a scoring."""
-        if self.busy:
-            super().skip()
-        else:
+        """Show at once how the present beat ends, of a scoring all of it; where nothing moves any more, go on after a
+        scoring."""
+        if not self.busy:
             self.go_on()
+            return
+        super().skip()
+        while self.scoring is not None and not self.reading and self._beats:
+            self._begin(self._beats.popleft())
+            super().skip()
 
     def go_on(self) -> None:
         """The players have read the scoring."""
@@ -110,6 +131,7 @@ class Playback(BasePlayback[State, Event]):
 
     def _begun(self, beat: BasePlaybackStep[State, Event]) -> None:
         assert isinstance(beat, PlaybackStep)
+        self._won = any(isinstance(event, GameEnded) for event in beat.events)
         for event in beat.events:
             if isinstance(event, CardPlayed):
                 self._effects.play(CardTurned(0, event.card, self.pace, still=not self._table.animate))

@@ -35,7 +35,7 @@ SOUNDS: dict[type, str] = {
 DOORS = "door"
 GROUPS: dict[str, tuple[str, ...]] = {
     "pieces": ("block_place", "block_settle", "card", "door", "king", "knight_place", "knight_step", "marker"),
-    "scoring": ("score", "turn", "victory"),
+    "scoring": ("count", "score", "turn", "victory"),
 }
 """Sounds with a volume of their own, by the setting it is; the others are those of buttons."""
 

@@ -132,7 +132,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return HudModel(
             panels={
                 "score": score_panel(playback.shown, players, say),
-                "turn": looked_at_turn(playback.shown, players, say),
+                "turn": looked_at_turn(playback.shown, players, say) if playback.scoring is None else None,
                 "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
             log=self.log_view.model(players, say, self._services.keys, now=len(playback.log) - 1),

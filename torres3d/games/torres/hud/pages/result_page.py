@@ -103,6 +103,8 @@ ALL_TABS = ("points", "castles", "uses", "course")
 class EndPage(ResultPage[EndModel]):
     """Tabs: the points (a row a player, columns for castles, king, master card and marker), and their details."""
 
+    width, across = 570.0, 1.0
+
     @property
     def tabs(self) -> Sequence[str]:
         return ALL_TABS

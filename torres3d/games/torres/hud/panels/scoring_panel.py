@@ -58,11 +58,8 @@ def _column(canvas: Canvas, look_of: Theme, column: ScoringColumn, box: Rect) ->
 
 
 COLUMN = 200.0
-COLUMN_WIDTH = 172.0
-"""Width of a column below the seats of others, at the side."""
-LINE = 22.0
-MIN_SIDE_HEIGHT = 560.0
-"""Minimum height of a window for the columns at the side, two by two."""
+LINE, SIDE_LINE = 22.0, 20.0
+"""Height of a line of a castle, and of one at the side."""
 OVERLAYS_HEIGHT = 84.0
 """Height of the overlays' buttons, which stay in sight."""
 DONE = Answer("scoring", "done")
@@ -70,14 +67,14 @@ MOST_LINES = 8
 
 
 class ScoringPanel(HangingPanel[ScoringModel]):
-    """At the right, two columns wide, so that the whole board stays visible. In a low window it is a strip at the lower
-    edge, and opens over the board when the scoring is complete."""
+    """In the column of the turn panel, player below player, so that the board keeps still. Where panels are folded
+    it is a strip at the lower edge, and opens over the board when the scoring is complete."""
 
     answers_keys = True
 
     @property
     def at_side(self) -> bool:
-        return self.kit.view.height >= MIN_SIDE_HEIGHT
+        return not self.kit.view.folded
 
     @property
     def strip(self) -> bool:
@@ -85,13 +82,13 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     @property
     def covered_area(self) -> Rect | None:
-        """The area that the panel takes from the board; in a low window that of the strip, even when it has opened."""
-        if self.model is None or not self.shown:
+        """The area that the panel takes from the board: that of the strip, even when it has opened."""
+        if self.model is None or not self.shown or self.at_side:
             return None
-        return self.rect if self.at_side else strip_place(self.kit.view, len(self.model.columns), self._floor)
+        return strip_place(self.kit.view, len(self.model.columns), self._floor)
 
     def _rows(self, model: ScoringModel) -> int:
-        return 2 if self.at_side and len(model.columns) > 2 else 1
+        return len(model.columns) if self.at_side else 1
 
     def _room(self, view: Viewport) -> float:
         if self.at_side:
@@ -102,27 +99,32 @@ class ScoringPanel(HangingPanel[ScoringModel]):
     def _lines(self, view: Viewport, model: ScoringModel) -> int:
         """The number of lines that the castles of a column get: as many as they need and as fit."""
         rows = self._rows(model)
-        room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / LINE)
+        room = int((self._room(view) - self._frame(model) - rows * self._rest(model)) / rows / self._line_height)
         return max(2, min(MOST_LINES, room, max(len(column.castles) for column in model.columns)))
 
     @property
     def _heads(self) -> tuple[float, float]:
-        return (46.0, 46.0) if self.at_side else (38.0, 40.0)
+        return (40.0, 36.0) if self.at_side else (38.0, 40.0)
+
+    @property
+    def _line_height(self) -> float:
+        return SIDE_LINE if self.at_side else LINE
 
     def _frame(self, model: ScoringModel) -> float:
         return self._heads[0] + 10 + (50 if model.done else 0)
 
     def _rest(self, model: ScoringModel) -> float:
         """The height of a column but for its castles, and of the gap below it."""
-        return self._heads[1] + 52 + LINE * (2 if model.master is not None else 1)
+        extra = self._line_height * (2 if model.master is not None else 1)
+        return self._heads[1] + (12 if self.at_side else 52) + extra
 
     def place(self, view: Viewport, model: ScoringModel) -> Rect:
         if not self.at_side and not model.done:
             return strip_place(view, len(model.columns), self._floor)
         rows = self._rows(model)
-        height = self._frame(model) + rows * (self._rest(model) + LINE * self._lines(view, model))
+        height = self._frame(model) + rows * (self._rest(model) + self._line_height * self._lines(view, model))
         if self.at_side:
-            width = COLUMN_WIDTH * 2 + 36
+            width = around(view).right
             return Rect(view.width - width - MARGIN, MARGIN, width, height)
         width = min(COLUMN * len(model.columns) + 28, view.width - 2 * MARGIN)
         low = self._floor + around(view).gap
@@ -136,16 +138,17 @@ class ScoringPanel(HangingPanel[ScoringModel]):
             return
         canvas.panel(box)
         title = texts("scoring-title", phase=model.phase)
-        canvas.text(box.middle[0], box.y + self._heads[0] / 2 + 3, title, TITLE._replace(size=20), "middle")
-        inner = box.head(self._heads[0], box.h - self._frame(model), 14)
+        style = canvas.fitted(title, TITLE._replace(size=20), box.w - 24, 13, step=1)
+        canvas.text(box.middle[0], box.y + self._heads[0] / 2 + 3, title, style, "middle")
+        inner = box.head(self._heads[0], box.h - self._frame(model), 8 if self.at_side else 14)
         rows = self._rows(model)
-        across = 2 if self.at_side else len(model.columns)
+        across = 1 if self.at_side else len(model.columns)
         high = inner.h / rows
         for number, column in enumerate(model.columns):
-            row = inner.head(number // across * high, high - 8)
+            row = inner.head(number // across * high, high - (5 if self.at_side else 8))
             self._column(canvas, model, column, row.columns(across, 8)[number % across])
         if model.done:
-            rect = Rect(box.middle[0] - 120, box.bottom - 54, 240, 42)
+            rect = Rect(box.middle[0] - 110, box.bottom - 52, 220, 42)
             self.button(canvas, "scoring", rect, texts("go-on"), DONE, kind="main", icon="check")
 
     def _column(self, canvas: Canvas, model: ScoringModel, column: ScoringColumn, box: Rect) -> None:
@@ -154,8 +157,10 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         if column.current:
             canvas.fill(box, (*theme.GOLD[:3], 30), 6)
             canvas.outline(box, theme.GOLD, 6, 1.6)
-        player_sign(canvas, self.kit.theme, column.player, box.x + 24, box.y + 24, 30)
-        canvas.fitted_text(box.x + 46, box.y + 24, column.player.beside_face, BODY, box.w - 54, 12.5)
+        taken = self._sum_beside_name(canvas, column, box) if self.at_side else 0.0
+        middle = box.y + (19 if self.at_side else 24)
+        player_sign(canvas, self.kit.theme, column.player, box.x + 24, middle, 26 if self.at_side else 30)
+        canvas.fitted_text(box.x + 46, middle, column.player.beside_face, BODY, box.w - 54 - taken, 10)
         y = box.y + self._heads[1]
         room = self._lines(self.kit.view, model)
         castles = column.castles
@@ -165,15 +170,32 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         for castle in castles:
             text = texts("scoring-castle", label=castle.label, area=castle.area, level=castle.level).strip()
             self._line(canvas, box, y, text, castle.points, crown=castle.king)
-            y += LINE
+            y += self._line_height
         if hidden:
             text = texts("scoring-more", castles=len(hidden))
             self._line(canvas, box, y, text, sum(castle.points for castle in hidden))
-        y = box.y + self._heads[1] + room * LINE
+        y = box.y + self._heads[1] + (len(column.castles[:room]) if self.at_side else room) * self._line_height
         if column.king is not None:
             self._line(canvas, box, y, texts("scoring-king"), column.king, gold=True)
         if model.master is not None and column.master is not None:
-            self._line(canvas, box, y + LINE, texts("scoring-master"), column.master, gold=True)
+            y += self._line_height * (0 if self.at_side and column.king is None else 1)
+            self._line(canvas, box, y, texts("scoring-master"), column.master, gold=True)
+        if not self.at_side:
+            self._sum_below(canvas, column, box)
+
+    @staticmethod
+    def _sum_beside_name(canvas: Canvas, column: ScoringColumn, box: Rect) -> float:
+        """What was gained and what it comes to, at the right of the name; how wide that is, in units."""
+        right, middle = box.right - 12, box.y + 19
+        if column.after is None:
+            number = NUMBER.in_colour(theme.LIGHT_FAINT)._replace(size=19)
+            return canvas.text(right, middle, str(column.before), number, "right") + 8
+        wide = canvas.text(right, middle, str(column.after), NUMBER._replace(size=19), "right") + 10
+        gain = NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=16)
+        return wide + canvas.text(right - wide, middle, f"+{column.after - column.before}", gain, "right") + 8
+
+    @staticmethod
+    def _sum_below(canvas: Canvas, column: ScoringColumn, box: Rect) -> None:
         canvas.fill(box.foot(38, 1.2, 12), (*theme.GOLD_DIM[:3], 170))
         low = box.bottom - 19
         if column.after is not None:
@@ -187,7 +209,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         self, canvas: Canvas, box: Rect, y: float, text: str, points: int, gold: bool = False, crown: bool = False
     ) -> None:
         style = SMALL._replace(size=15, colour=theme.GOLD_BRIGHT if gold else theme.LIGHT)
-        middle = y + LINE / 2
+        middle = y + self._line_height / 2
         right = box.right - 14
         wide = canvas.text(right, middle, str(points), style._replace(face="bold"), "right")
         left = box.x + 14

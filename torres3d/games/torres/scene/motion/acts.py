@@ -1,4 +1,4 @@
-"""Acts: blocks and knights that move, points that fly."""
+"""Acts: blocks, knights and markers that move."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,8 +14,6 @@ from torres3d.games.torres.scene.track_and_reserve_layout import KNIGHT_RESERVE_
 from torres3d.scene import motion_curves as curves
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.shapes.axis_conventions import Point
-from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.labels import DARK, WHITE, Label
 
 
 class FlyingBlock(Act[Props]):
@@ -252,9 +250,6 @@ class Passage(Act[Props]):
         self._node.set_h(heading)
 
 
-NUMERAL, NEXT_NUMERAL = 1.1, 0.3
-"""Seconds of a numeral's flight, and until the next one starts."""
-GOLD: Colour = (1.0, 0.82, 0.35)
 LONG_WAY = 1.5
 """The most seconds for a marker."""
 
@@ -284,30 +279,3 @@ class MarkerRun(Act[Props]):
         hop = 4.0 * part * (1.0 - part) * 0.22
         self._node.set_pos(x, y, z + hop)
         self._node.set_h(props.track.spaces[int(points) % SPACES].heading)
-
-
-class PointsFly(Act[Props]):
-    """Numerals fly from castles to the player's marker, one shortly after the other. ``points``: their numbers and
-    origins, and whether they are a bonus."""
-
-    def __init__(self, seat: Seat, points: Sequence[tuple[int, Point, bool]]) -> None:
-        self._seat, self._points = seat, tuple(points)
-        self.seconds = NUMERAL + NEXT_NUMERAL * (len(points) - 1) if points else 0.0
-        self.place = points[0][1] if points else None
-
-    def begin(self, props: Props) -> None:
-        self._end = props.track.place(props.state_before.scores[self._seat])
-        self._end = (self._end[0], self._end[1], self._end[2] + 0.5)
-
-    def show(self, props: Props, share: float) -> None:
-        colour = props.scene.looks[self._seat].colour
-        ink = DARK if sum(colour) > 1.75 else WHITE
-        labels = []
-        for number, (points, (x, y, z), bonus) in enumerate(self._points):
-            own = (share * self.seconds - NEXT_NUMERAL * number) / NUMERAL
-            if 0.0 < own < 1.0:
-                risen = (x, y, z + 0.8 * min(own / 0.3, 1.0))
-                flown = curves.ease_in_out((own - 0.45) / 0.55)
-                place = risen if own < 0.45 else curves.arc(risen, self._end, flown, 0.6)
-                labels.append(Label(f"+{points}", place, 34, ink, colour, GOLD if bonus else None))
-        props.labels.set("flying", labels)

@@ -7,9 +7,10 @@ from torres3d.games.torres.rules.squares import ADJACENT, DIAGONALS, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion import acts
+from torres3d.games.torres.scene.motion.celebration import Celebration
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
+from torres3d.games.torres.scene.motion.scoring_acts import scoring_acts
 from torres3d.scene.motion_acts import Act, Pause
-from torres3d.scene.shapes.axis_conventions import Point
 
 NEW_PHASE = 0.5
 
@@ -36,10 +37,9 @@ def acts_of(event: e.Event, state: State) -> list[Act[Props]]:
         case e.MarkerMoved():
             return [acts.MarkerRun(event.seat, event.before, event.after)]
         case e.CastlesScored() | e.KingBonusScored() | e.MasterScored():
-            return [
-                acts.PointsFly(event.seat, _points(event, state)),
-                acts.MarkerRun(event.seat, event.before, event.after),
-            ]
+            return scoring_acts(event, state)
+        case e.GameEnded():
+            return [Celebration(event.winners)]
         case e.PhaseBegan():
             return [Pause(NEW_PHASE)]
         case _:
@@ -68,22 +68,3 @@ def _over(state: State, source: Square, target: Square) -> float:
     tall = max(KNIGHT_HEIGHT, KING_HEIGHT)
     clear = centre(between, heights[between])[2] + tall - max(centre(s, heights[s])[2] for s in (source, target))
     return max(0.5, clear + 0.15)
-
-
-def _points(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> list[tuple[int, Point, bool]]:
-    heights = state.board.heights
-    castles = event.castles if isinstance(event, e.CastlesScored) else ()
-    heads = [(each.points, centre(each.knight, heights[each.knight], KNIGHT_HEIGHT)) for each in castles]
-    found = [(points, head, False) for points, head in heads if points]
-    bonus = event.points if isinstance(event, e.MasterScored) else event.bonus
-    if bonus:
-        found.append((bonus, _bonus_place(event, state), True))
-    return found
-
-
-def _bonus_place(event: e.CastlesScored | e.KingBonusScored | e.MasterScored, state: State) -> Point:
-    """The origin of a bonus: the king, or for a master card the middle of the board."""
-    if isinstance(event, e.MasterScored) or not state.king:
-        return 0.0, 0.0, 2.0
-    square = state.king.bit_length() - 1
-    return centre(square, state.board.heights[square], KING_HEIGHT)

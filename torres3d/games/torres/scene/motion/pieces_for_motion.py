@@ -1,6 +1,6 @@
 """Props of the acts: the pieces of the table's scene."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from panda3d.core import NodePath
 
@@ -18,20 +18,39 @@ from torres3d.games.torres.scene.track_and_reserve_layout import (
     Track,
     reserve_place,
 )
+from torres3d.scene.camera.camera import Camera
+from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.motion_acts import BaseProps
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.labels import Labels
+from torres3d.scene.shapes.mesh import Mesh
 
 Key = tuple[str, int | None, int]
+GLOW_THROUGH = 0.35
+"""Strength of a castle's light behind towers."""
+GROUPS = ("flying", "counted")
+"""Groups of labels that acts show."""
 
 
 class Props(BaseProps[Scene, State]):
-    """Lends acts the pieces of the scene. ``open_towers`` turns exactly these towers into glass, from a floor on."""
+    """Lends acts the pieces of the scene. ``open_towers`` turns exactly these towers into glass, from a floor on.
+    ``redraw`` is called with the places of lights and banners that come and go."""
 
     def __init__(
-        self, scene: Scene, open_towers: Callable[[dict[Square, int]], None], labels: Labels, rim: Rim, track: Track
+        self,
+        scene: Scene,
+        open_towers: Callable[[dict[Square, int]], None],
+        labels: Labels,
+        rim: Rim,
+        track: Track,
+        camera: Camera,
+        redraw: Changed,
     ) -> None:
         super().__init__(scene)
+        self.camera = camera
+        self._glow = LinesLayer(scene.over, "glow", GLOW_THROUGH, 26, redraw)
+        self._banners = LinesLayer(scene.over, "banners", 0.0, 28, redraw, solid=True)
+        self._lit: object = None
         self.open_towers = open_towers
         self.labels = labels
         self.rim = rim
@@ -39,8 +58,26 @@ class Props(BaseProps[Scene, State]):
 
     def clear(self) -> None:
         super().clear()
-        self.labels.set("flying", ())
+        for group in GROUPS:
+            self.labels.set(group, ())
+        self.light(None)
+        self.raise_banners()
+        self.camera.come_back()
         self.open_towers({})
+
+    def light(self, what: object, draw: Callable[[], Sequence[Mesh]] = tuple) -> None:
+        """Light up what ``draw`` gives and nothing else. It is drawn once for each ``what``."""
+        if what != self._lit:
+            self._lit = what
+            self._glow.draw(*draw())
+
+    def raise_banners(self, *parts: Mesh) -> None:
+        """Show these things that hang or fall over the board, and no others."""
+        self._banners.draw(*parts)
+
+    def floor(self, square: Square) -> int:
+        """The height of a square before the event; 0 on a map."""
+        return 0 if self.scene.flat else self.state_before.board.heights[square]
 
     def top(self, square: Square) -> Point:
         """The middle of a square's top, before the event."""
