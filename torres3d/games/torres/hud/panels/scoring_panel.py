@@ -163,6 +163,9 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         canvas.fitted_text(box.x + 46, middle, column.player.beside_face, BODY, box.w - 54 - taken, 10)
         y = box.y + self._heads[1]
         room = self._lines(self.kit.view, model)
+        if self.at_side:
+            # Castles may use the lines of bonuses that nobody has.
+            room += sum(bonus is None for bonus in (column.king, column.master)[: 1 if model.master is None else 2])
         castles = column.castles
         hidden: tuple[CastleLine, ...] = ()
         if len(castles) > room:

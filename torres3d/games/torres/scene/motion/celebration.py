@@ -38,7 +38,7 @@ PIECES = 260
 HALF_PIECE = (0.062, 0.036)
 AROUND = 1.5
 """Reach of the confetti around each knight, in squares."""
-FALL = (3.2, 5.2)
+FALL = (2.4, 4.4)
 """Heights from which confetti falls, above the tower of its knight."""
 TIME = (0.30, 0.52)
 """Shares of the time that a piece falls."""
