@@ -27,7 +27,7 @@ PROGRAM_ICONS = ("torres3d", "torres3d-torres", "torres3d-turm", "torres3d-study
 PROGRAM_SIZES = (16, 32, 48, 64, 128, 256, 512)
 SOUNDS = (
     "block_place", "block_settle", "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
-    "refuse", "turn", "king", "victory", "click",
+    "refuse", "turn", "king", "victory", "click", "count",
     "block_slide", "block_wood", "collapse", "dice", "figure_tap", "ring", "rise", "tumble", "wood_knock",
 )  # fmt: skip
 LETTERS = "abcdefghijklmnopqrstuvwxyzăâîșțĂÂÎȘȚäöüÄÖÜß€×–„“”0123456789"

@@ -76,7 +76,9 @@ def test_escape_closes_the_result_for_a_look_at_the_board(driver: Driver) -> Non
     hud = driver.program.hud
     hud.update(HudModel(screen=END))
     assert hud.rect_of(ScreenPanel) is not None
-    assert hud.free_area is None
+    beside = hud.free_area
+    assert beside is not None
+    assert 500 < beside.w < 800, "the board stands beside the result"
     assert hud.press_key("escape")
     assert hud.rect_of(ScreenPanel) is None
     free = hud.free_area

@@ -40,7 +40,8 @@ def before_a_scoring(opens: Opens, folder: Path, settings: Settings, last: bool)
     player = opens(settings)
     player.program.flow.open_game(file)
     player.wait()
-    player.give(history.standing_steps()[at].standing_command)
+    session = player.game.session
+    session.give(history.standing_steps()[at].standing_command, session.game.n)
     return player
 
 
@@ -66,10 +67,7 @@ def told(player: Driver) -> list[str]:
 @pytest.mark.parametrize("how", ["usual", "fast", "reduced", "at once"])
 def test_each_castle_is_told_for_at_least_0_6_seconds(open_program: Opens, tmp_path: Path, how: str) -> None:
     settings = replace(
-        MOVING,
-        animation_speed=4.0 if how == "fast" else 1.0,
-        reduced_motion=how == "reduced",
-        instant=how == "at once",
+        MOVING, animation_speed=4.0 if how == "fast" else 1.0, reduced_motion=how == "reduced", instant=how == "at once"
     )
     player = before_a_scoring(open_program, tmp_path, settings, last=False)
     rounds = [(texts, sum(1 for _ in same)) for texts, same in groupby(counting(player))]

@@ -74,7 +74,7 @@ def test_a_playing_replay_goes_on_after_a_scoring_and_jumps_in_silence(player: D
     player.program.set_setting("reduced_motion", "true")
     player.spot("replay:play")
     seen = 0
-    for model in play_on(player, round((READING + 5 + 3 * STEP_PAUSE) / 0.05)):
+    for model in play_on(player, round((READING + 30 + 3 * STEP_PAUSE) / 0.05)):
         seen += model.panels.get("scoring") is not None and model.panels["scoring"].done
     assert seen > READING / 0.05 / 2, "there is time to read"
     assert replay.at > at + 1, "and then it goes on by itself"

@@ -38,6 +38,8 @@ ROOF_LIGHT, WALL_LIGHT, WALL_GLOW = 0.42, 0.8, 0.75
 MIDDLE: Point = (0.0, 0.0, 2.0)
 """Where the points of a master card come from."""
 STAR = "★"
+COUNT = "count"
+"""The sound of a castle that lights up after another."""
 
 Scoring = CastlesScored | KingBonusScored | MasterScored
 
@@ -98,7 +100,7 @@ class CastleCounted(Counted):
         props.labels.set("counted", [*self._labels[:-1], _risen(self._labels[-1], share)])
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
-        return ("count",) if before == 0.0 and len(self._castles) > 1 else ()
+        return (COUNT,) if before == 0.0 and len(self._castles) > 1 else ()
 
 
 class BonusCounted(Counted):
@@ -120,7 +122,7 @@ class BonusCounted(Counted):
         props.labels.set("counted", [*self._labels, *(_risen(sign, share) for sign in self._signs)])
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
-        return ("count",) if before == 0.0 and self._castles else ()
+        return (COUNT,) if before == 0.0 and self._castles else ()
 
 
 class SumFlies(Counted):
