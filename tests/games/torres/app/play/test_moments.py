@@ -1,4 +1,4 @@
-"""Scorings and the end of a game are seen on the board first: castle by castle, then the winners; skipped by one key."""
+"""Scorings and wins are seen on the board first: castle by castle, then the winners; one key skips them."""
 
 from collections.abc import Iterator
 from itertools import groupby

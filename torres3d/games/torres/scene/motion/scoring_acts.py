@@ -8,10 +8,10 @@ from torres3d.games.torres.rules.events import CastleScore, CastlesScored, KingB
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Bitboard, Square, squares_of
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.scene.castle_edges import GOLD, KING, KINGS_LINE, KINGS_PLATE, edges
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.acts import MarkerRun
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
-from torres3d.games.torres.scene.overlays.castles import GOLD, KING, KINGS_LINE, KINGS_PLATE, edges
 from torres3d.scene import motion_curves as curves
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.shapes.axis_conventions import Point

@@ -2,19 +2,17 @@
 
 from torres3d.games.torres.rules.board import area, castle_top, ground
 from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, squares_of
+from torres3d.games.torres.scene.castle_edges import GOLD, KING, KINGS_LINE, KINGS_PLATE, edges
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
-from torres3d.scene.shapes.axis_conventions import SIDES, Point
+from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import Mesh, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import fence, lane, quad
 
 LINE: Colour = (1.0, 0.90, 0.62)
-KINGS_LINE: Colour = (0.80, 0.52, 1.0)
 PLATE: Colour = (0.20, 0.14, 0.10)
-KINGS_PLATE: Colour = (0.30, 0.14, 0.42)
-HALF_SQUARE = 0.495
 MAP = "map"
 """The overlay that shows all towers flat."""
 FENCE_HEIGHT = 0.42
@@ -68,34 +66,17 @@ def _outline(castle: Bitboard, colour: Colour) -> list[Mesh]:
     return parts
 
 
-def edges(castle: Bitboard) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """All outer edges of a castle: from where to where."""
-    found = []
-    for square in squares_of(castle):
-        x, y, _ = centre(square)
-        for east, north in SIDES:
-            file, rank = square % 8 + east, square // 8 + north
-            if 0 <= file < 8 and 0 <= rank < 8 and castle >> (file + 8 * rank) & 1:
-                continue
-            mx, my = x + HALF_SQUARE * east, y + HALF_SQUARE * north
-            ax, ay = -north * 0.5, east * 0.5
-            found.append(((mx - ax, my - ay), (mx + ax, my + ay)))
-    return found
-
-
 LOW, HIGH = 0.02, 0.03
 """Height of fields and outlines above the ground."""
 HALF_FIELD = 0.485
 GROUND: Colour = (0.34, 0.42, 0.24)
 OUTLINE: Colour = (0.05, 0.04, 0.03)
 CROWN: Colour = (0.42, 0.16, 0.58)
-GOLD: Colour = (1.0, 0.85, 0.35)
 NUMBER, SMALL_NUMBER, LEAST_NUMBER, PIECE = 26, 18, 13, 19
 """Letter sizes of a level's number and of a piece's sign, in pixels."""
 NUMBER_ASIDE, PIECE_ASIDE = 0.27, 0.19
 """Shift of a number beside a piece from the middle of its field, and of the piece the other way."""
 EMBLEMS = {1: "●", 2: "■", 3: "▲", 4: "✚"}
-KING = "♔"
 
 
 def chart(shown: Shown) -> Drawing:
