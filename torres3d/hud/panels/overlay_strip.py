@@ -28,6 +28,8 @@ TAB, CELL, COLUMNS, MIN_ROWS = 32.0, 28.0, 2, 4
 """Units: height of a tab and of a cell; cells beside one another, and the rows that every group has room for."""
 EDGE, FOLDED_TAB, FLYOUT = 6.0, 30.0, 244.0
 """Units: around cells; height of a tab and width of an open group where panels are folded."""
+STRIP_HEIGHT = TAB + MIN_ROWS * CELL + 2 * EDGE
+"""Units: its height, unless a game has more overlays than fit its usual rows."""
 WORD = BODY._replace(size=14)
 KEY = SMALL._replace(size=12, colour=theme.LIGHT_FAINT)
 

@@ -20,10 +20,11 @@ class Stage(AnyStage):
     """The program with a game of Torres on the table."""
 
     kit = TORRES
+    games = Path(__file__).parent
 
     def __init__(self, shot: Shot["Stage"], folder: Path) -> None:
         super().__init__(shot, folder)
-        self.table = self.torres.table
+        self.table = self.driver.torres.table
 
     @property
     def usual_end(self) -> int:

@@ -8,6 +8,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel
 from torres3d.hud.kit.theme import Theme
 from torres3d.hud.panels.look_at_table_button import HEIGHT as LOOK
+from torres3d.hud.panels.overlay_strip import STRIP_HEIGHT
 from torres3d.hud.widgets.player_signs_and_badges import player_sign
 from torres3d.i18n.texts import Translate
 
@@ -60,8 +61,6 @@ def _column(canvas: Canvas, look_of: Theme, column: ScoringColumn, box: Rect) ->
 COLUMN = 200.0
 LINE, SIDE_LINE = 22.0, 20.0
 """Height of a line of a castle, and of one at the side."""
-OVERLAYS_HEIGHT = 84.0
-"""Height of the overlays' buttons, which stay in sight."""
 DONE = Answer("scoring", "done")
 MOST_LINES = 8
 
@@ -92,7 +91,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     def _room(self, view: Viewport) -> float:
         if self.at_side:
-            return view.height - max(self._floor, OVERLAYS_HEIGHT + MARGIN) - 2 * MARGIN
+            return view.height - max(self._floor, STRIP_HEIGHT + MARGIN) - 2 * MARGIN
         # The button for a look at the board lies above it.
         return view.height - self._floor - 3 * around(view).gap - LOOK
 
