@@ -123,6 +123,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("broken")
 
 
+@pytest.mark.slow
 @settings(max_examples=250, deadline=None)
 @given(name=st.sampled_from(sorted(READERS)), data=st.data())
 def test_a_file_of_ours_that_is_damaged_is_used_or_told(folder: Path, name: str, data: st.DataObject) -> None:

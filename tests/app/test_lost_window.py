@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.windows import PATIENCE, Window, until, virtual_server
-from tests.at_length import slowly
+from tests.at_length import at_length, slowly
 from tests.games.torres.logged_games import setup
 from torres3d.app.window.window import DESTROYED, DISPLAY_LOST, HUNG_UP
 from torres3d.engine.log_lock import lock_file
@@ -61,8 +61,8 @@ def hang_up(window: Window, _server: int) -> None:
 
 @pytest.mark.parametrize(
     ("lose", "told"),
-    slowly((close, DESTROYED), (kill, DISPLAY_LOST), (end_display, DISPLAY_LOST), (hang_up, HUNG_UP)),
-    ids=["destroyed", "killed", "no display", "hung up"],
+    [*slowly((close, DESTROYED), (kill, DISPLAY_LOST), (hang_up, HUNG_UP)), *at_length((end_display, DISPLAY_LOST))],
+    ids=["destroyed", "killed", "hung up", "no display"],
 )
 def test_a_window_that_is_lost_ends_in_one_line_and_leaves_nothing(
     tmp_path: Path, lose: Callable[[Window, int], None], told: str

@@ -9,6 +9,7 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.twins import Twins
 from tests.app.windows import PATIENCE, Window
+from tests.at_length import at_length
 from torres3d.engine.log_lock import lock_file
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.engine_adapter import TORRES
@@ -43,7 +44,7 @@ def test_a_start_and_a_quit_print_nothing(window: Window, player: Driver) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["the window manager", "SIGTERM", "Ctrl+C"])
+@pytest.mark.parametrize("how", ["SIGTERM", *at_length("the window manager", "Ctrl+C")])
 def test_who_closes_the_program_otherwise_closes_it_as_well(window: Window, player: Driver, how: str) -> None:
     Twins(window, player).start_game()
     (log,) = window.games.glob("*.torres")

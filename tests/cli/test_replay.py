@@ -17,7 +17,7 @@ THREE = EXAMPLES / "001-ravensburger-1999-basic-3p.torres"
 MASTER = EXAMPLES / "022-rio-grande-1999-master-4p-level_same.torres"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_examples_compare_equal_through_the_program() -> None:
     command = f'"{sys.executable}" -m torres3d replay {{file}} --states --legal'
     compare = [sys.executable, str(ROOT / "tests/games/compare_examples.py"), command]

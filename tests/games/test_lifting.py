@@ -68,6 +68,7 @@ def test_it_is_named_beside_the_other_games() -> None:
     assert (refused.status, "there is no bot `weak`" in refused.err) == (2, True)
 
 
+@pytest.mark.slow
 def test_it_is_drawn_filmed_and_exported(tmp_path: Path) -> None:
     log = tmp_path / "g.lift"
     run("watch", "--game", "lifting", "--players", "lifter,lifter", "--seed", 7, "--log", log)

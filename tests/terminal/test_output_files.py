@@ -133,6 +133,7 @@ def test_too_little_memory_is_told(tmp_path: Path) -> None:
     assert done.stderr == "torres3d: there is not enough memory for this; close other programs, or ask for less\n"
 
 
+@pytest.mark.slow
 def test_json_holds_no_control_of_a_terminal(tmp_path: Path) -> None:
     log, name = tmp_path / "game.torres", "\x9b31mAna\x7f"
     players = (Player(name, "red", None), Player("Otto", "blue", None))

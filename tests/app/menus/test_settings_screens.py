@@ -99,7 +99,7 @@ def test_a_folder_for_games_is_looked_for_by_mouse(open_program: Opens, tmp_path
     assert player.program.services.shelf.folder == tmp_path / "games" / "Winter"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_folder_for_games_is_looked_for_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
     (tmp_path / "games").mkdir(parents=True)
     (tmp_path / "others").mkdir()

@@ -80,6 +80,7 @@ def test_a_bot_asked_in_the_midst_of_buying_plays_to_the_end_of_the_turn() -> No
     assert isinstance(play.bot_turn(game.state, "greedy")[-1], EndTurn)
 
 
+@pytest.mark.slow
 def test_an_analysis_of_a_game() -> None:
     game = play.let_bots_play(play.new_game("random", "novice", seed=2))
     found = play.analysis(game, "medium")

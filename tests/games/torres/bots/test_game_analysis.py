@@ -14,6 +14,7 @@ from torres3d.cli.analysis_chart import SIZE, draw_graph
 from torres3d.engine.log_entries import Undo
 from torres3d.games.torres.bots.game_analysis import analyse, lead_change, turns_of
 from torres3d.games.torres.bots.hint import best_turn
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.bots.search.evaluation import expected_points, seen
 from torres3d.games.torres.bots.search.evaluation_weights import weights
 from torres3d.games.torres.bots.search.features import moment_of
@@ -27,6 +28,13 @@ from torres3d.games.torres.rules.seat_view import view
 @pytest.fixture(scope="module")
 def game() -> TorresHistory:
     return history_of_bots(("novice", "random"), undos=True)
+
+
+@pytest.fixture(scope="module")
+def judged(game: TorresHistory) -> tuple[Analysis, list[tuple[int, int]]]:
+    """The game's analysis, made once, and the progress that was told meanwhile."""
+    told: list[tuple[int, int]] = []
+    return analyse(game, "easy", 1, lambda done, of: told.append((done, of))), told
 
 
 def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -> None:
@@ -48,9 +56,9 @@ def test_a_turn_that_nothing_was_done_in_is_still_to_come(game: TorresHistory) -
     assert begun >= 24
 
 
-def test_each_turn_is_judged(game: TorresHistory) -> None:
-    told: list[tuple[int, int]] = []
-    found = analyse(game, "easy", 1, lambda done, of: told.append((done, of)))
+@pytest.mark.slow
+def test_each_turn_is_judged(game: TorresHistory, judged: tuple[Analysis, list[tuple[int, int]]]) -> None:
+    found, told = judged
     assert len(found.turns) == 24
     assert told[-1] == (24, 24)
     assert found.scores == game.state.scores
@@ -66,9 +74,12 @@ def test_each_turn_is_judged(game: TorresHistory) -> None:
     assert found.losses[0] < found.losses[1]
 
 
-def test_the_better_turns_are_whole_and_can_be_played(game: TorresHistory) -> None:
+@pytest.mark.slow
+def test_the_better_turns_are_whole_and_can_be_played(
+    game: TorresHistory, judged: tuple[Analysis, list[tuple[int, int]]]
+) -> None:
     told = 0
-    for turn in analyse(game, "easy").turns:
+    for turn in judged[0].turns:
         state = game.states[turn.first - 1]
         for command in turn.better:
             assert state.actor == turn.seat
@@ -100,9 +111,10 @@ def test_turning_points_are_the_greatest_changes() -> None:
     assert turning_points(courses, lead_change) == (2, 0, 1)
 
 
-def test_the_course_is_drawn(game: TorresHistory, tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_the_course_is_drawn(judged: tuple[Analysis, list[tuple[int, int]]], tmp_path: Path) -> None:
     file = tmp_path / "course.png"
-    draw_graph(score_graph(analyse(game, "novice")), file)
+    draw_graph(score_graph(judged[0]), file)
     with Image.open(file) as image:
         assert image.size == SIZE
         assert len(image.getcolors(100_000) or ()) > 20

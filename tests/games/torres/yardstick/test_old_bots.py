@@ -104,6 +104,7 @@ def test_an_option_it_does_not_know_is_told_at_the_first_question(old: Path, rul
     assert said in told["text"]
 
 
+@pytest.mark.slow
 def test_a_position_or_a_version_it_does_not_understand_is_told(old: Path) -> None:
     bot = Spoken(FIRST, old, "novice")
     bot.say(type="hello", protocol="torres3d-line", versions=[2, 3], program="a test")

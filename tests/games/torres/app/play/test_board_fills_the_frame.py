@@ -242,6 +242,7 @@ def test_the_numbers_of_the_track_can_be_read(played: Played) -> None:
         assert min(steps) >= 12, name
 
 
+@pytest.mark.slow
 def test_the_board_is_as_large_in_the_picture_as_the_camera_says(played: Played) -> None:
     played.open(4)
     driver = played.driver

@@ -116,6 +116,7 @@ def test_each_line_leads_where_its_commands_lead(visit: Visit) -> None:
     assert isinstance(visit.screen.steps[-1].command, EndTurn)
 
 
+@pytest.mark.slow
 def test_from_there_into_the_game_and_back(visit: Visit) -> None:
     visit.player.spot("prompt:game")
     assert visit.went == ["game"]
@@ -125,6 +126,7 @@ def test_from_there_into_the_game_and_back(visit: Visit) -> None:
     assert visit.player.torres.table.trails.shown == ()
 
 
+@pytest.mark.slow
 def test_the_log_tells_the_turn_and_lights_its_lines(visit: Visit) -> None:
     log = visit.player.program.hud.model.log
     assert log is not None

@@ -64,6 +64,7 @@ def castles_as_previewed(before: State, after: State, seat: int, gains: tuple[Re
     return told
 
 
+@pytest.mark.slow
 def test_a_hint_tells_what_its_turn_gains() -> None:
     told = 0
     for state in list(random_states(3))[::12]:

@@ -64,7 +64,7 @@ def test_every_step_is_whole_at_ui_scale_200(open_program: Opens, language: str)
     assert len(looked) > 35
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_tower_is_near_where_there_is_little_room(open_program: Opens) -> None:
     """At 200 % the lesson's panel is narrow, and what the step is not about may lie outside of the room."""
     driver = open_program(replace(QUICK, ui_scale=2.0))

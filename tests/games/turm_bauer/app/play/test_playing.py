@@ -89,7 +89,7 @@ def test_the_hand_of_a_person_trembles_and_lets_go_where_it_is(builder: Builder)
     assert max(abs(build.hand.dx), abs(build.hand.dy)) < 500
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="mouse")
     in_hand(builder)
@@ -315,7 +315,7 @@ def test_the_window_changes_its_size_with_a_block_in_hand(builder: Builder) -> N
     assert builder.top.session.game.n == 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_another_language_at_the_table(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     builder.give(in_hand(builder))
@@ -355,7 +355,7 @@ def test_a_line_of_the_log_leads_back_and_nothing_is_done_meanwhile(builder: Bui
     assert top.log_and_recap.past_state is None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_any_click_on_a_thing_closes_the_recap_and_while_one_looks_back_keys_only_look(builder: Builder) -> None:
     game = builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     for _ in range(2):
