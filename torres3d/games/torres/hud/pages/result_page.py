@@ -103,7 +103,7 @@ ALL_TABS = ("points", "castles", "uses", "course")
 class EndPage(ResultPage[EndModel]):
     """Tabs: the points (a row a player, columns for castles, king, master card and marker), and their details."""
 
-    width, across = 570.0, 1.0
+    width, across = 640.0, 1.0
 
     @property
     def tabs(self) -> Sequence[str]:
@@ -135,7 +135,7 @@ class EndPage(ResultPage[EndModel]):
 
     def _points(self, canvas: Canvas, box: Rect) -> None:
         columns = self._columns()
-        left = box.x + box.w * 0.34
+        left = box.x + box.w * 0.42
         wide = column_names(canvas, box, left, [self.kit.texts(f"end-{column}") for column in columns])
         for place, row in enumerate(self.model.rows, 1):
             self._row(canvas, place, row, box.row(box.y + HEAD + ROW * (place - 1), ROW - 6), left, wide)
