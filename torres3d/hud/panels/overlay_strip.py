@@ -148,12 +148,11 @@ class OverlayStrip(Panel[OverlaysModel]):
                     self._levels(canvas, model.from_level, model.top, cells[-1].inset(0, 1))
             case "help":
                 texts = self.kit.texts
-                for what, sign, key, cell in zip(
-                    ("help", "rules"), ("keys", "book"), (model.help_key, model.rules_key), cells, strict=False
-                ):
-                    tip = lines(self.kit.key_hint(key), title=texts(f"does-{what}"))
-                    send = OpenHelp("help" if what == "help" else "rules")
-                    self._cell(canvas, f"open:{what}", cell, sign, texts(f"strip-{what}-open"), key, send, tip)
+                opens = (OpenHelp("help"), "keys", model.help_key), (OpenHelp("rules"), "book", model.rules_key)
+                for (send, sign, key), cell in zip(opens, cells, strict=False):
+                    tip = lines(self.kit.key_hint(key), title=texts(f"does-{send.what}"))
+                    label = texts(f"strip-{send.what}-open")
+                    self._cell(canvas, f"open:{send.what}", cell, sign, label, key, send, tip)
                 legend(canvas, body.cut_top(CELL + 3)[1], model.legend, texts)
 
     def _overlay(self, canvas: Canvas, overlay: OverlayModel, cell: Rect) -> None:

@@ -92,6 +92,12 @@ class SignedPlayer(Protocol):
     def character(self) -> str: ...
 
 
+def active_row(on: Canvas, box: Rect) -> None:
+    """The ground of the row of whose turn it is: a faint light, and a gold bar at its left edge."""
+    on.fill(box, theme.ACTIVE, 6)
+    on.fill(Rect(box.x - 2, box.y + 6, 3, box.h - 12), theme.GOLD, 1.5)
+
+
 def player_sign(canvas: Canvas, colours: Theme, who: SignedPlayer, x: float, y: float, size: float) -> None:
     """Around a point, in the room of a chip of this size: the chip of a player (see `chip`), or of one with a
     ``character`` his face in a ring of his colour. A character that has no picture has the chip."""

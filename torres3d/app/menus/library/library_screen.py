@@ -129,9 +129,8 @@ class LibraryScreen(PanelScreen):
 
     def _row(self, game: SavedGame) -> models.GameRow:
         services = self._services
-        picture: Path | None = services.shelf.picture(game, self._look)
-        if picture is not None and not picture.exists():
-            picture = services.shelf.earlier_picture(game, self._look)
+        now = services.shelf.picture(game, self._look)
+        picture = now if now.exists() else services.shelf.earlier_picture(game, self._look)
         return game_row(game, services.shelf, self._games, services.say, picture)
 
     def _undo_text(self) -> str:

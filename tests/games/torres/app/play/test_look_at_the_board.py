@@ -140,7 +140,7 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
     assert opened is not None
     assert opened.h > 2 * strip.h
     assert hud.free_area == free, "the board does not move when the table of points opens"
-    # Not by a click: what lies under the mouse is told to the game, which shows its own panels.
+    # A click would let the game replace these panels by its own.
     assert hud.look()
     assert hud.rect_of(ScoringPanel) is None
     button, looked = hud.rect_of(LookAtTableButton), hud.free_area
@@ -153,7 +153,7 @@ def test_in_a_low_window_the_board_is_seen_while_points_fly_and_the_table_of_poi
 @pytest.mark.slow
 def test_the_table_fills_what_is_free_while_it_is_looked_at(driver: Driver) -> None:
     hud, camera = driver.program.hud, driver.program.table.camera
-    driver.move(4, 4)  # away from the board: what lies under the mouse is told to the game, which shows its own panels
+    driver.move(4, 4)  # away from the board, or the game would replace these panels by its own
     hud.update(HudModel(screen=END))
     driver.program.press("escape")
     driver.rounds(2)

@@ -27,12 +27,10 @@ class EditionTab(SetupTab[SetupModel]):
     def height(self, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
         about = self._about_height(canvas, width)
-        texts, high, told = self.page.kit.texts, canvas.line_height(RULE), 0.0
+        high, told = canvas.line_height(RULE), 0.0
         for rule in self.page.model.rules:
             if rule.option in LISTED_RULES:
-                title = texts(f"option-{rule.option}")
-                written = [f"{title}: {texts(f'option-{rule.option}-{value}')}" for value in rule.values]
-                told += max(len(canvas.break_lines(text, RULE, width - 12)) for text in written) * high + 2
+                told += max(len(self._lines(canvas, rule.option, value, width)) for value in rule.values) * high + 2
         return HEADING + ROW * len(self.page.model.editions) + 10 + HEADING + 42 + about + 12 + 22 + told
 
     def _about_height(self, canvas: Canvas, width: float) -> float:
@@ -42,14 +40,15 @@ class EditionTab(SetupTab[SetupModel]):
         return rows * canvas.line_height(NOTE_STYLE)
 
     def _told(self, canvas: Canvas, width: float) -> list[list[str]]:
-        texts = self.page.kit.texts
         usual = {rule.option: rule.usual for rule in self.page.model.rules}
-        found = []
-        for option in LISTED_RULES:
-            if option in usual and not (option == "returned_cards" and usual.get("deck") == "hand"):
-                text = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{usual[option]}')}"
-                found.append(canvas.break_lines(text, RULE, width - 12))
-        return found
+        listed = (o for o in LISTED_RULES if o in usual and not (o == "returned_cards" and usual.get("deck") == "hand"))
+        return [self._lines(canvas, option, usual[option], width) for option in listed]
+
+    def _lines(self, canvas: Canvas, option: str, value: object, width: float) -> list[str]:
+        """The lines that say how a rule is played."""
+        texts = self.page.kit.texts
+        text = f"{texts(f'option-{option}')}: {texts(f'option-{option}-{value}')}"
+        return canvas.break_lines(text, RULE, width - 12)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page, texts = self.page, self.page.kit.texts

@@ -8,7 +8,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.widgets.player_signs_and_badges import badge, player_sign
+from torres3d.hud.widgets.player_signs_and_badges import active_row, badge, player_sign
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
@@ -79,8 +79,7 @@ class ScorePanel(Panel[ScoreModel]):
 
     def _ground(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         if row.active:
-            on.fill(box, theme.ACTIVE, 6)
-            on.fill(Rect(box.x - 2, box.y + 6, 3, box.h - 12), theme.GOLD, 1.5)
+            active_row(on, box)
         if look == "hover":
             on.fill(box, theme.POINTED, 6)
 

@@ -12,7 +12,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.widgets.player_signs_and_badges import chip
+from torres3d.hud.widgets.player_signs_and_badges import active_row, chip
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
@@ -169,8 +169,7 @@ def _height(row: StandingRow) -> float:
 
 def _ground(on: Canvas, box: Rect, each: StandingColour, look: Look) -> None:
     if each.active:
-        on.fill(box, theme.ACTIVE, 6)
-        on.fill(Rect(box.x - 2, box.y + 6, 3, box.h - 12), theme.GOLD, 1.5)
+        active_row(on, box)
     elif each.shown:
         on.outline(box, (*theme.LIGHT_SOFT[:3], 130), 6)
     if look in ("hover", "pressed", "focus"):
