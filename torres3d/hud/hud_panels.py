@@ -63,6 +63,12 @@ def _reading_width(model: HudModel, reading: Any, has_room: bool) -> float:
     return ROOM.left if _told(model) or _why(model) or open_now else 0.0
 
 
+def _kept_width(model: HudModel, reading: float) -> float:
+    """The part of ``reading`` that the table leaves free: for a lesson and in a replay. What a player opens in a game
+    lies over the table, so that it keeps still."""
+    return reading if model.lesson is not None or model.replay is not None else 0.0
+
+
 def _told(model: HudModel) -> bool:
     return model.recap is not None and model.recap.at is not None
 
@@ -90,6 +96,8 @@ class HudPanels:
         self._table: dict[PanelSpec, Any] = {}
         self._sorts: dict[Panel[Any], int] = {}
         self._orders: dict[Panel[Any], int] = {}
+        self._kept_width = 0.0
+        """Units of width that the table leaves to what is read."""
         self.all: list[Panel[Any]] = []
         self.around_table: list[Panel[Any]] = []
         self.log = self._panel(LogPanel, 1, 80)
@@ -150,7 +158,9 @@ class HudPanels:
         reading = next((value for spec, value in table.items() if spec.side == "reading"), None)
         # A position that is set up and what is read would leave nothing of the board.
         has_room = not (editing and self._kit.view.folded)
-        self._widen(_reading_width(model, reading, has_room), editing)
+        wide = _reading_width(model, reading, has_room)
+        self._kept_width = wide if reading is not None else _kept_width(model, wide)
+        self._widen(wide, editing)
         view, edge = self._kit.view, around(self._kit.view).gap
         # A position that is set up has nobody's turn yet.
         stack(self._rows("right", table, hidden=editing), edge)
@@ -235,16 +245,13 @@ class HudPanels:
     def table_room(self) -> Rect:
         """The part of the window that the panels leave to the table. Texts, cards and questions that come and go do
         not change it: the table keeps still while somebody acts."""
-        view, prompt = self._kit.view, self.prompt.model
+        view, prompt = self._kit.view._replace(reading=self._kept_width), self.prompt.model
         feet = [panel.kept_height for panel in self._made.values()]
         over = [area for panel in self.over_table if (area := panel.covered_area) is not None]
         if self.replay.shown:
             feet.append(view.height - self.replay.rect.y)
         # In a replay a prompt without a button is there only while the cursor is; nobody acts below a panel.
         headed = not over and (not self.replay.shown or (prompt is not None and bool(prompt.button)))
-        if self.past_moment.shown and self.past_moment.rect.h > around(view).head:
-            # Beside an open log in a small window its buttons stand in a row of their own.
-            over.append(self.past_moment.rect)
         return largest_free_area(around(view).table(view, max(feet, default=0.0), headed), over)
 
     @property

@@ -107,7 +107,7 @@ class TurnController(BaseInputRouter, BaseView):
     def refresh(self) -> None:
         session = self._session
         turn_of = session.state.actor if session.ready else None
-        self._log_and_recap.catch_up(session.playback.log, turn_of, self._services.settings)
+        self._log_and_recap.catch_up(session.playback.log, turn_of, self._services)
 
     def model(self) -> HudModel:
         services, session, log = self._services, self._session, self._log_and_recap

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from torres3d.app.session.playback import BaseShownEvent
 from torres3d.app.session.turn_log import BaseTurnLog, TurnT
+from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.engine.kit import Seat, StateT
 from torres3d.hud.kit.intent import Intent
@@ -29,6 +30,8 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         self.turn_log = turn_log
         self.open = True
         self.reading = False
+        self._opened = False
+        """Whether it was opened to be read, and closes after that."""
         self.pointed: int | None = None
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
         """The players and the language of the words, and turns with their words."""
@@ -64,7 +67,7 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         """Handle an intent about the log; False if it was something else."""
         match intent:
             case models.ToggleLog():
-                self.open = not self.open
+                self.open, self._opened = not self.open, False
                 self.reading = self.reading and self.open
             case models.ReadLog(reading):
                 self.read(reading)
@@ -75,9 +78,11 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         return True
 
     def read(self, reading: bool) -> None:
-        """Give the log the focus, or take it away."""
-        self.reading = reading
-        self.open = self.open or reading
+        """Give the log the focus, or take it away; a closed one is open only meanwhile."""
+        if reading and not self.reading:
+            self._opened = not self.open
+        self.open = reading or (self.open and not self._opened)
+        self._opened, self.reading = self._opened and reading, reading
 
     def model(
         self,
@@ -202,18 +207,19 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             self.at = None
         self._show()
 
-    def catch_up(self, told: Sequence[BaseShownEvent[StateT, Any]], turn_of: Seat | None, settings: Settings) -> None:
+    def catch_up(self, told: Sequence[BaseShownEvent[StateT, Any]], turn_of: Seat | None, services: Services) -> None:
         """Add what was shown by now; offer a recap where the turn of a human here (``turn_of``) begins."""
         if self.off:
             return
         self.follow(told)
-        self.offer(turn_of, settings)
+        self.offer(turn_of, services.settings, over_table=services.folded())
         self.refresh()
 
-    def offer(self, seat: Seat | None, settings: Settings) -> None:
+    def offer(self, seat: Seat | None, settings: Settings, over_table: bool = False) -> None:
         """Offer ``seat`` a recap of the others' turns, or show it where nothing of them was seen.
 
-        Once in a turn, and not where the player has to ask for it (``asked``).
+        Once in a turn, and not where the player has to ask for it (``asked``). What would lie ``over_table`` is only
+        offered.
         """
         if seat is None or settings.recap == "asked":
             return
@@ -224,6 +230,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         self._offered_at = turn.first
         if self.past_state is None:
             at_once = settings.recap == "shown" or settings.reduced_motion or settings.instant
+            at_once = at_once and not over_table
             (self.recap.open if at_once else self.recap.offer)(self.since(seat))
             self._show()
 

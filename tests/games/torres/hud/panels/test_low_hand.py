@@ -110,7 +110,7 @@ def test_points_and_menu_stay_in_sight_while_the_log_is_read(make_hud: Callable[
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("read", [False, True])
-def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
+def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_stays_below_it(
     make_hud: Callable[..., Player], language: str, scale: float, read: bool
 ) -> None:
     player = make_hud(language, SIZE, scale)
@@ -123,7 +123,10 @@ def test_the_ways_of_a_look_back_lie_within_their_banner_and_the_board_below_it(
     ways = [hud.spot(f"looking:{way}").rect for way in ("play_on", "back", "next", "now")]
     assert all(banner.x < rect.x and rect.right < banner.right for rect in ways)
     assert not any(one.overlaps(other) for one in ways for other in ways if one is not other)
-    assert scale == 1.0 or free.y >= banner.bottom * hud.pixels_per_unit - 1
+    assert scale == 1.0 or read or free.y >= banner.bottom * hud.pixels_per_unit - 1
+    hud.update(replace(hud.model, log=CLOSED))
+    assert free == hud.free_area
+    hud.update(replace(hud.model, log=replace(CLOSED, open=read)))
     player.click("looking:play_on")
     assert isinstance(player.told[-1], PlayOn)
 

@@ -178,7 +178,7 @@ class View:
     def refresh(self) -> None:
         session, state = self._session, self._session.state
         begins = session.ready and state.stage == "turn"
-        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
+        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services)
         if self._log_and_recap.past_state is not None:
             self.marks.clear()
         else:

@@ -252,7 +252,7 @@ class View:
         controller.follow()
         self._light_hint()
         begins = session.ready and state.stage == "build"
-        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services.settings)
+        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services)
         self._table.sight.keep(self.needed())
         self.tell()
         keyed = self.keyed
