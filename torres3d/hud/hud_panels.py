@@ -63,10 +63,10 @@ def _reading_width(model: HudModel, reading: Any, has_room: bool) -> float:
     return ROOM.left if _told(model) or _why(model) or open_now else 0.0
 
 
-def _kept_width(model: HudModel, reading: float) -> float:
-    """The part of ``reading`` that the table leaves free: for a lesson and in a replay. What a player opens in a game
-    lies over the table, so that it keeps still."""
-    return reading if model.lesson is not None or model.replay is not None else 0.0
+def _keeps_room(model: HudModel) -> bool:
+    """Whether the table leaves room for what is read: in a lesson and in a replay. What a player opens in a game lies
+    over the table, so that it keeps still."""
+    return model.lesson is not None or model.replay is not None
 
 
 def _told(model: HudModel) -> bool:
@@ -159,7 +159,7 @@ class HudPanels:
         # A position that is set up and what is read would leave nothing of the board.
         has_room = not (editing and self._kit.view.folded)
         wide = _reading_width(model, reading, has_room)
-        self._kept_width = wide if reading is not None else _kept_width(model, wide)
+        self._kept_width = wide if reading is not None or _keeps_room(model) else 0.0
         self._widen(wide, editing)
         view, edge = self._kit.view, around(self._kit.view).gap
         # A position that is set up has nobody's turn yet.

@@ -79,7 +79,7 @@ class OverlayStrip(Panel[OverlaysModel]):
         edge = around(view)
         wide, high = edge.right, TAB + _rows(model) * CELL + 2 * EDGE
         if self._narrow:
-            tabs = 2 * EDGE + FOLDED_TAB * len(GROUPS) - 2 if view.folded else TAB + EDGE
+            tabs = folded_height() if view.folded else TAB + EDGE
             wide += FLYOUT if self._open else 0.0
             high = max(high - TAB, tabs) if self._open else tabs
         return Rect(view.width - wide - edge.gap, view.height - high - edge.gap, wide, high)
@@ -94,7 +94,7 @@ class OverlayStrip(Panel[OverlaysModel]):
             self._cells(canvas, model, body.inset(EDGE, EDGE))
             return
         column = box.cut_right(around(view).right)[1]
-        high = 2 * EDGE + FOLDED_TAB * len(GROUPS) - 2 if view.folded else TAB + EDGE
+        high = folded_height() if view.folded else TAB + EDGE
         column = column.foot(high, high)
         canvas.panel(column, "glass")
         if view.folded:
@@ -210,6 +210,11 @@ class OverlayStrip(Panel[OverlaysModel]):
             canvas, "xray:more", Rect(row.right - 32, row.y, 32, row.h), "", XrayLevel(level + 1), icon="plus",
             kind="quiet", enabled=level < top, tip=tip,
         )  # fmt: skip
+
+
+def folded_height() -> float:
+    """Units of its tabs where panels are folded."""
+    return 2 * EDGE + FOLDED_TAB * len(GROUPS) - 2
 
 
 def _rows(model: OverlaysModel) -> int:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tests.app.opened import Opens
 from tests.app.watched_table import Pixels, WatchedTable
+from tests.at_length import at_length
 from tests.games.torres.app.lessons.pupil import QUICK, Pupil
 from tests.games.torres.app.play.seated import GAME
 from tests.games.torres.app.play.test_hint_steps import plan
@@ -30,11 +31,10 @@ def squares_of(camera: Camera) -> Pixels:
     return {square: (pixel[0], pixel[1]) for square, pixel in seen.items() if pixel is not None}
 
 
-@pytest.fixture(params=[1.0, pytest.param(1.6, marks=pytest.mark.slow)], ids=["whole panels", "folded panels"])
+@pytest.fixture(params=[1.0, pytest.param(1.6, marks=pytest.mark.slow), *at_length(1.25, 2.0)])
 def watched(open_program: Opens, request: pytest.FixtureRequest) -> WatchedTable:
     """Somebody who watches the board."""
-    # Where panels are folded what is read shares the room with the board: no recap opens by itself.
-    opened = open_program(replace(QUICK, ui_scale=request.param, recap="asked" if request.param > 1 else "offered"))
+    opened = open_program(replace(QUICK, ui_scale=request.param))
     return WatchedTable(opened.program, opened.screen, lambda: squares_of(opened.torres.table.camera))
 
 
@@ -65,10 +65,14 @@ def test_in_turns_with_a_hint_a_card_and_the_question_at_their_end(watched: Watc
     watched.wait()
     thinker = BOTS.make_bot("greedy", 1)
     steps = plan(watched.game.session.state)
-    if not watched.program.hud.folded:
-        # Where panels are folded what is read takes room, as the open log does.
-        watched.game.controller.hints.begin(Hint(tuple(steps), (0.0, 0.0), 3))
+    watched.game.controller.hints.begin(Hint(tuple(steps), (0.0, 0.0), 3))
     watched.rounds(4)
+    watched.game.controller.hints.close()
+    for key in ("log", "log", "recap", "recap"):
+        watched.key(watched.program.services.keys[key])
+        watched.rounds(3)
+    assert watched.game.log_and_recap.recap.shown is None
+    assert watched.game.log_and_recap.log_view.open is not watched.program.hud.folded
     session, bought = watched.game.session, False
     while watched.turns < 5:
         watched.wait()

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tests.app.opened import Opens
 from tests.app.watched_table import Pixels, WatchedByKeys, WatchedTable
+from tests.at_length import at_length
 from tests.games.turm_bauer.app.builders import Builder
 from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
 from tests.games.turm_bauer.app.lessons.test_lessons_by_keyboard import QUICK
@@ -39,14 +40,17 @@ def test_in_all_lessons(open_program: Opens) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scale", [1.0, 1.6], ids=["whole panels", "folded panels"])
+@pytest.mark.parametrize("scale", [1.0, 1.6, *at_length(1.25, 2.0)])
 def test_in_turns_of_building_and_walking(open_program: Opens, scale: float) -> None:
-    opened = open_program(replace(QUICK, ui_scale=scale, recap="asked"))
+    opened = open_program(replace(QUICK, ui_scale=scale))
     watched = WatchedTable(opened.program, opened.screen, lambda: places_of(opened.turm))
     builder = Builder(watched)
     builder.views = (None,)
     builder.begin(None, [None, None], judge=STANDS, hand="steady")
     while watched.turns < TURNS:
+        for key in ("log", "log", "recap", "recap"):
+            watched.key(watched.program.services.keys[key])
+            watched.rounds(2)
         in_hand(builder)
         builder.let_go()
         builder.wait()
