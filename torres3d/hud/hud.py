@@ -96,7 +96,9 @@ class Hud:
         self._root.set_scale(2 / width, 1, 2 / height)
         self._pointer.size = self._size
         wide = self._kit.view
-        self._kit.view = viewport(width, height, self._ui_scale)._replace(reading=wide.reading, editing=wide.editing)
+        self._kit.view = viewport(width, height, self._ui_scale)._replace(
+            reading=wide.reading, editing=wide.editing, kept=wide.kept
+        )
         for panel in self._on.all:
             panel.repaint()
         self._button.repaint()

@@ -96,8 +96,6 @@ class HudPanels:
         self._table: dict[PanelSpec, Any] = {}
         self._sorts: dict[Panel[Any], int] = {}
         self._orders: dict[Panel[Any], int] = {}
-        self._kept_width = 0.0
-        """Units of width that the table leaves to what is read."""
         self.all: list[Panel[Any]] = []
         self.around_table: list[Panel[Any]] = []
         self.log = self._panel(LogPanel, 1, 80)
@@ -159,8 +157,7 @@ class HudPanels:
         # A position that is set up and what is read would leave nothing of the board.
         has_room = not (editing and self._kit.view.folded)
         wide = _reading_width(model, reading, has_room)
-        self._kept_width = wide if reading is not None or _keeps_room(model) else 0.0
-        self._widen(wide, editing)
+        self._widen(wide, wide if reading is not None or _keeps_room(model) else 0.0, editing)
         view, edge = self._kit.view, around(self._kit.view).gap
         # A position that is set up has nobody's turn yet.
         stack(self._rows("right", table, hidden=editing), edge)
@@ -215,12 +212,12 @@ class HudPanels:
                 panel.above(floor)
             panel.update(model)
 
-    def _widen(self, left: float, editing: bool) -> None:
-        """Give the columns the width that reading, or editing a position, needs."""
-        right = ROOM.right if editing else 0.0
-        if (left, right) == (self._kit.view.reading, self._kit.view.editing):
+    def _widen(self, left: float, kept: float, editing: bool) -> None:
+        """Give the columns the width that reading, or editing a position, needs, of which the table leaves ``kept``."""
+        view = self._kit.view._replace(reading=left, editing=ROOM.right if editing else 0.0, kept=kept)
+        if view == self._kit.view:
             return
-        self._kit.view = self._kit.view._replace(reading=left, editing=right)
+        self._kit.view = view
         if self._kit.view.folded:
             read = [self.recap, self.reasons, self.log, self.lesson, *(panel for panel, _ in self._rows("reading", {}))]
             for panel in self.all:
@@ -245,7 +242,7 @@ class HudPanels:
     def table_room(self) -> Rect:
         """The part of the window that the panels leave to the table. Texts, cards and questions that come and go do
         not change it: the table keeps still while somebody acts."""
-        view, prompt = self._kit.view._replace(reading=self._kept_width), self.prompt.model
+        view, prompt = self._kit.view.at_rest, self.prompt.model
         feet = [panel.kept_height for panel in self._made.values()]
         over = [area for panel in self.over_table if (area := panel.covered_area) is not None]
         if self.replay.shown:

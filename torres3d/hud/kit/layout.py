@@ -115,11 +115,18 @@ class Viewport(NamedTuple):
     otherwise; 0 while nothing is read."""
     editing: float = 0.0
     """Width in units of the position editor at the right, in the same way."""
+    kept: float = 0.0
+    """The part of ``reading`` that the table leaves free, whether or not something is read."""
 
     @property
     def folded(self) -> bool:
         """Whether the panels around the table are strips, so that the table is seen between them."""
         return self.width < ROOMY[0] - 0.5 or self.height < ROOMY[1] - 0.5
+
+    @property
+    def at_rest(self) -> "Viewport":
+        """The same without what lies over the table for a time."""
+        return self._replace(reading=self.kept)
 
     @property
     def crowded(self) -> bool:

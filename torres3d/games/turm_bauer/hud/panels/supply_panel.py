@@ -43,9 +43,11 @@ class SupplyPanel(Panel[SupplyModel]):
         self._pad, self._foot, self._slots = pad, foot, 2.0 if view.folded else SLOT_EDGE
         taken_from = any(block.enabled or block.reason for block in model.blocks)
         # The table leaves it the room that it needs while somebody takes a block, so that nothing moves then.
-        high = self._lay(model, sizes, between.w, taken_from=True)
-        self.kept_height = high + view.height - between.bottom
-        if not taken_from:
+        kept = self._lay(model, sizes, around(view.at_rest).between(view).w, taken_from=True)
+        self.kept_height = kept + view.height - between.bottom
+        high = self._lay(model, sizes, between.w, taken_from)
+        if high > kept:
+            # What is read beside it leaves no width, and what is above is the table's.
             high = self._lay(model, sizes, between.w, taken_from=False)
         wide = max(self._wide(sizes, row) for row in self._rows) + 2 * pad + self._head
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
