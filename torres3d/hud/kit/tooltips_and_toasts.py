@@ -6,14 +6,17 @@ import msgspec
 from panda3d.core import NodePath
 
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
+from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit, Spot
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.kit.tip_placement import tip_place
 from torres3d.hud.kit.toast_and_sound_effects import ToastKind
 from torres3d.hud.kit.tooltip_model import TooltipModel
 
-MAX_WIDTH = 250.0
+MAX_WIDTH, NARROW = 250.0, 150.0
+OF_FORMS = (0.0, 10.0, 40.0)
+"""What it costs in units away from the pointer that a tip is narrow, and that it is only title and first line."""
 TIP, TIP_TITLE = BODY._replace(size=14, colour=theme.INK), HEADING._replace(size=15, colour=theme.INK)
 PAD, ABOVE = 11.0, 7.0
 """Units between a tip's edge and its text, beside and above it."""
@@ -47,14 +50,25 @@ class Tooltip(Panel[PlacedTip]):
         """Gives the areas of the panels around the table: a tip of the table avoids them where it can."""
 
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
-        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-        self._lines = [(part, TIP_TITLE) for part in canvas.break_lines(model.tip.title, TIP_TITLE, MAX_WIDTH) if part]
-        self._lines += [(part, TIP) for line in model.tip.lines for part in canvas.break_lines(line, TIP, MAX_WIDTH)]
-        w = max(canvas.width(line, style) for line, style in self._lines) + 2 * PAD
-        h = sum(canvas.line_height(style) for _, style in self._lines) + 2 * ABOVE
         if model.spot is not None:
+            self._lines, w, h = self._broken(model.tip, MAX_WIDTH)
             return _beside(view, model.spot, model.beside, w, h)
-        return _clear_of(view, model.x, model.y, w, h, [*self.keep_clear(), *self.words()], self.panels())
+        tip = model.tip
+        short = TooltipModel(tip.lines[:1], tip.title)
+        forms = [self._broken(tip, MAX_WIDTH), self._broken(tip, NARROW), self._broken(short, NARROW)]
+        sizes = [(w, h, cost) for (_, w, h), cost in zip(forms, OF_FORMS, strict=True)]
+        kept = [*self.keep_clear(), *self.words()]
+        number, rect = tip_place(view, model.x, model.y, sizes, kept, self.panels())
+        self._lines = forms[number][0]
+        return rect
+
+    def _broken(self, tip: TooltipModel, wide: float) -> tuple[list[tuple[str, TextStyle]], float, float]:
+        """The lines of a tip so wide at most, each with its style; and the width and height they need."""
+        canvas = self.kit.canvas(Rect(0, 0, 1, 1))
+        told = [(part, TIP_TITLE) for part in canvas.break_lines(tip.title, TIP_TITLE, wide) if part]
+        told += [(part, TIP) for line in tip.lines for part in canvas.break_lines(line, TIP, wide)]
+        w = max(canvas.width(line, style) for line, style in told) + 2 * PAD
+        return told, w, sum(canvas.line_height(style) for _, style in told) + 2 * ABOVE
 
     def paint(self, canvas: Canvas, model: PlacedTip) -> None:
         box = self.rect
@@ -67,43 +81,13 @@ class Tooltip(Panel[PlacedTip]):
     def move(self, x: float, y: float) -> None:
         if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
             return
-        self.model = PlacedTip(self.model.tip, x, y)
+        self.model, before = PlacedTip(self.model.tip, x, y), self._lines
         self.rect = self.place(self.kit.view, self.model)
+        if self._lines != before:
+            self.repaint()
         px = self.kit.view.px
         self._picture.move(round(self.rect.x * px), round(self.rect.y * px))
         self.kit.dirty = True
-
-
-NEAR_POINTER = ((22.0, 26.0), (60.0, 60.0), (110.0, 110.0), (170.0, 170.0), (240.0, 240.0), (330.0, 300.0))
-"""Offset of a tip from the pointer, across and down."""
-OF_PANELS = 0.25
-"""Weight of a covered panel relative to a covered choice on the table."""
-
-
-def _clear_of(
-    view: Viewport, x: float, y: float, w: float, h: float, kept: Sequence[Rect], panels: Sequence[Rect]
-) -> Rect:
-    """A place for a tip near the pointer that covers as little as can be of what is kept clear, and of panels."""
-    lefts = [side for right, _ in NEAR_POINTER for side in (x + right, x - right + 8 - w)] + [x - w / 2]
-    tops = [side for _, down in NEAR_POINTER for side in (y + down, y - down + 12 - h)] + [y - h / 2]
-    best, least = Rect(0, 0, w, h), float("inf")
-    for left in lefts:
-        for top in tops:
-            box = Rect(min(max(4.0, left), view.width - w - 4), min(max(4.0, top), view.height - h - 4), w, h)
-            covered = sum(_shared(box, rect) for rect in kept)
-            covered += OF_PANELS * sum(_shared(box, rect) for rect in panels)
-            if box.inset(-6).contains(x, y):
-                covered += 1e5
-            away = abs(box.middle[0] - x - w / 2 - 22) + abs(box.middle[1] - y - h / 2 - 26)
-            if covered * 50 + away < least:
-                best, least = box, covered * 50 + away
-    return best
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0.0) * max(high, 0.0)
 
 
 def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:
