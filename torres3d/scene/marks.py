@@ -29,10 +29,18 @@ def paint_flat(path: NodePath) -> None:
 
 class LinesLayer:
     """One mesh of lines. ``through``: their strength behind other things, 0 to 1. ``changed`` is called where lines
-    come and go. With ``solid``, lines hide those behind them."""
+    come and go. With ``solid``, lines hide those behind them; ``hidden`` ones are drawn only behind other things, and
+    seen from the side their corners go round against the clock."""
 
     def __init__(
-        self, parent: NodePath, name: str, through: float, order: int, changed: Changed, solid: bool = False
+        self,
+        parent: NodePath,
+        name: str,
+        through: float,
+        order: int,
+        changed: Changed,
+        solid: bool = False,
+        hidden: bool = False,
     ) -> None:
         self._changed = changed
         self._lies: list[Points] = []
@@ -45,6 +53,9 @@ class LinesLayer:
             behind.set_attrib(DepthTestAttrib.make(RenderAttrib.M_greater))
             behind.set_color_scale(1, 1, 1, through)
             behind.set_bin("fixed", order)
+        if hidden:
+            root.set_attrib(CullFaceAttrib.make(CullFaceAttrib.M_cull_clockwise))
+            return
         front = root.attach_new_node("front")
         front.attach_new_node(self._node)
         front.set_bin("fixed", order + 1)

@@ -136,3 +136,20 @@ def frame(middle: Point, low: float, half: float, width: float, colour: Colour) 
                 corners = [(px, py, z), (px + dx, py + dy, z), (px + dx, py + dy, low), (px, py, low)]
                 parts.append(quad(corners, [(colour, 1.0)] * 4))
     return join_meshes(parts)
+
+
+def hatching(corner: Point, across: Point, up: Point, apart: float, width: float, colour: Colour) -> Mesh:
+    """Slanting lines, so far ``apart`` and so wide, on a rectangle from its ``corner`` along two edges at right angles.
+    It is seen from where ``across`` leads to the right while ``up`` leads upwards."""
+    start, right, high = (np.array(each, float) for each in (corner, across, up))
+    wide, tall = float(np.linalg.norm(right)), float(np.linalg.norm(high))
+    right, high = right / wide, high / tall
+    parts = []
+    for begin in np.arange(-wide, tall, apart):
+        low, end = max(0.0, -begin), min(wide, tall - width - begin)
+        if end <= low:
+            continue
+        places = [(low, begin + low), (end, begin + end), (end, begin + end + width), (low, begin + low + width)]
+        corners = [start + x * right + y * high for x, y in places]
+        parts.append(quad([(float(p[0]), float(p[1]), float(p[2])) for p in corners], [(colour, 1.0)] * 4))
+    return join_meshes(parts)

@@ -12,10 +12,13 @@ from tests.at_length import at_length
 from tests.games.torres.app.play.seated import GAME
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.rules.squares import NAMES, Square
+from torres3d.games.torres.scene.measures import centre
 from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.scene.studio import window_image
 
 SIDES = ("south", "east", "north", "west")
+ENOUGH = 4
+"""Hidden squares of a side that are looked at."""
 GROWN = 6
 """Pixels around a tower within which its outline, its mark and its letter are drawn."""
 
@@ -85,3 +88,83 @@ def test_the_outline_is_drawn_around_the_tower_that_is_named(looking: Driver, si
         inside = changed[top - GROWN : bottom + GROWN, left - GROWN : right + GROWN]
         assert inside.sum() > 60, NAMES[square]
         assert changed.sum() == inside.sum(), f"something changes elsewhere than on {NAMES[square]}"
+
+
+def hidden_of(driver: Driver, square: Square) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Pixels of the foot's outline, and of walls or ground of a square, where something else stands before them."""
+    table = driver.torres.table
+    x, y, top = centre(square, driver.game.session.state.board.heights[square])
+    steps = np.linspace(-0.46, 0.46, 13)
+    rim = [place for along in steps for place in ((x + along, y - 0.46), (x + along, y + 0.46))]
+    rim += [place for along in steps for place in ((x - 0.46, y + along), (x + 0.46, y + along))]
+    foot = [(*place, 0.02) for place in rim]
+    inner = [(*place, z) for place in rim for z in np.linspace(0.1, top - 0.1, 5)] if top else []
+    inner = inner or [(x + right, y + down, 0.02) for right in steps for down in steps]
+    eye = np.array(table.camera.view.eye)
+    found = []
+    for places in (foot, inner):
+        pixels = []
+        for place in places:
+            pixel = table.camera.pixel(place)
+            towards = np.array(place) - eye
+            # A wall that is turned away is hidden by its own tower.
+            turned = bool(top) and float(np.dot(towards[:2], np.array(place[:2]) - (x, y))) > 0
+            if pixel is None or turned:
+                continue
+            pick = table.pick(*pixel[:2])
+            if pick is not None and pick.square not in (None, square):
+                pixels.append((round(pixel[0]), round(pixel[1])))
+        found.append(pixels)
+    return found[0], found[1]
+
+
+def lit(changed: np.ndarray, pixels: list[tuple[int, int]], around: int) -> float:
+    """The share of pixels near which something has changed."""
+    near = [changed[y - around : y + around + 1, x - around : x + around + 1].any() for x, y in pixels]
+    return sum(near) / len(near)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", [SIDES[0], SIDES[1], *at_length(*SIDES[2:])])
+def test_what_stands_before_a_square_is_hatched_and_its_foot_seen_through(looking: Driver, side: str) -> None:
+    table, looked = looking.torres.table, 0
+    table.camera.preset(side, at_once=True)
+    looking.move(1, 1)
+    looking.rounds(3)
+    before = np.asarray(picture(looking), np.int16)
+    for square, place in squares_in_sight(looking):
+        foot, walls = hidden_of(looking, square)
+        if len(foot) < 6 or len(walls) < 12:
+            continue
+        looking.move(*place)
+        looking.rounds(2)
+        changed = np.abs(np.asarray(picture(looking), np.int16) - before).max(axis=2) > 12
+        assert lit(changed, foot, 2) > 0.75, f"foot of {NAMES[square]}"
+        assert lit(changed, walls, 2) > 0.33, f"walls of {NAMES[square]}"
+        looked += 1
+        if looked == ENOUGH:
+            break
+    assert looked >= 3
+
+
+@pytest.mark.slow
+def test_keys_hatch_what_stands_before_their_square_too(looking: Driver) -> None:
+    table = looking.torres.table
+    table.camera.preset("south", at_once=True)
+    looking.move(1, 1)
+    looking.rounds(3)
+    before = np.asarray(picture(looking), np.int16)
+    seen = 0
+    for key in ["arrow_up"] * 8 + ["arrow_right", *["arrow_down"] * 8] * 3:
+        looking.key(key)
+        looking.rounds(2)
+        square = table.cursor.square
+        assert square is not None
+        foot, walls = hidden_of(looking, square)
+        if len(foot) < 6 or len(walls) < 12:
+            continue
+        assert table.outline.squares == {square}
+        changed = np.abs(np.asarray(picture(looking), np.int16) - before).max(axis=2) > 12
+        assert lit(changed, walls, 2) > 0.33, f"walls of {NAMES[square]}"
+        seen += 1
+    assert seen >= 1

@@ -10,11 +10,11 @@ from panda3d.core import NodePath
 
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.measures import centre
-from torres3d.scene.marks import THROUGH, CursorFrame, LinesLayer, MarkCards, MarkLook
+from torres3d.scene.marks import CursorFrame, LinesLayer, MarkCards, MarkLook
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.mesh import Mesh, join_meshes
-from torres3d.scene.shapes.unlit_bands_and_arrows import frame
+from torres3d.scene.shapes.unlit_bands_and_arrows import frame, hatching
 
 MarkKind = Literal[
     "target",
@@ -134,14 +134,20 @@ FOOT, WIDTH = 0.475, 0.035
 """Half the width of an outline, just outside the walls, and the width of its lines; in squares."""
 LINE: Colour = (1.00, 0.98, 0.90)
 LIFT = 0.015
+FOOT_THROUGH, HATCHED = 0.8, 0.5
+"""Strength of outline and hatching over what stands before the tower."""
+APART, STROKE = 0.16, 0.05
+"""Squares from one line of the hatching to the next, and its width."""
 
 
 class TowerOutline:
-    """The outline of the towers that are pointed at: foot, corners and top, also through what stands before them.
-    ``changed`` is called where lines come and go."""
+    """The outline of the towers that are pointed at: foot, corners and top, also through what stands before them, which
+    is hatched as far as it hides their walls or their square of the ground. ``changed`` is called where lines come and
+    go."""
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
-        self._lines = LinesLayer(parent, "outline", THROUGH, 24, changed)
+        self._lines = LinesLayer(parent, "outline", FOOT_THROUGH, 24, changed)
+        self._hatching = LinesLayer(parent, "hatching", HATCHED, 23, changed, hidden=True)
         self._heights = bytes(64)
         self.squares: frozenset[Square] = frozenset()
 
@@ -156,9 +162,22 @@ class TowerOutline:
             self._draw()
 
     def _draw(self) -> None:
-        self._lines.draw(*(_outline(square, self._heights[square]) for square in sorted(self.squares)))
+        towers = [(square, self._heights[square]) for square in sorted(self.squares)]
+        self._hatching.draw(*(_hatching(square, height) for square, height in towers))
+        self._lines.draw(*(_outline(square, height) for square, height in towers))
 
 
 def _outline(square: Square, height: int) -> Mesh:
     places = [centre(square, level) for level in sorted({0, height})]
     return join_meshes([frame((x, y, z + LIFT), LIFT, FOOT, WIDTH, LINE) for x, y, z in places])
+
+
+def _hatching(square: Square, height: int) -> Mesh:
+    """Hatching on the four walls of a tower, or on the ground of an empty square."""
+    x, y, top = centre(square, height)
+    if not height:
+        return hatching((x - FOOT, y - FOOT, LIFT), (2 * FOOT, 0, 0), (0, 2 * FOOT, 0), APART, STROKE, LINE)
+    walls = [((-1, -1), (1, 0)), ((1, -1), (0, 1)), ((1, 1), (-1, 0)), ((-1, 1), (0, -1))]
+    side = 2 * FOOT
+    faces = [((x + sx * FOOT, y + sy * FOOT, 0.0), (side * ax, side * ay, 0.0)) for (sx, sy), (ax, ay) in walls]
+    return join_meshes([hatching(low, along, (0.0, 0.0, top), APART, STROKE, LINE) for low, along in faces])

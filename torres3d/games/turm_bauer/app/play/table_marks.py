@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Colour, Place, level_of
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Colour, Place, level_of, low_cell
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
@@ -21,15 +21,18 @@ from torres3d.i18n.texts import Translate
 
 
 def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, say: Translate) -> TooltipModel | None:
-    """The tooltip for a part: its owner, and the climb of a figure; None for none, and with a block in hand."""
-    if pick is None or controller.hand.trial is not None:
+    """The tooltip for a part or a figure: its place as the log names it, the climb of a figure, its owner; with a block
+    in hand the place where it would be built. None for none."""
+    if controller.hand.trial is not None:
+        return build_tip(controller, say)
+    if pick is None:
         return None
     names = names_of(facts.players)
     state = facts.state
     if pick.kind == "figure" and pick.colour is not None:
         owner = state.set_of(pick.colour)
-        title = say("turm-tip-figure", name=actor_name(names, owner.seat, owner.colour, say))
-        return TooltipModel((place_name(owner.figure, say),), title)
+        figure = say("turm-tip-figure", name=actor_name(names, owner.seat, owner.colour, say))
+        return TooltipModel((figure,), _where(owner.figure, say))
     if pick.kind == "part" and pick.field is not None and pick.field != TABLE:
         of = None if pick.colour is None or pick.block is None else (pick.colour, pick.block)
         return _of_field(pick.field, of, facts, say)
@@ -43,6 +46,14 @@ def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, sa
     return None
 
 
+def build_tip(controller: Controller, say: Translate) -> TooltipModel | None:
+    """The place where a block in hand would be built; None while it has none, and while it is let down."""
+    trial = controller.hand.trial
+    if trial is None or trial.cells is None or controller.hand.holding is not None:
+        return None
+    return TooltipModel((), _where(low_cell(trial.cells), say))
+
+
 def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> TooltipModel | None:
     """The tooltip for the field that keys chose; None for the table, and while none is chosen."""
     if place is None or place == TABLE:
@@ -53,18 +64,25 @@ def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> Tool
     return _of_field(place, None, facts, say)
 
 
+def _where(place: Place, say: Translate) -> str:
+    """The name of a place with a capital letter, as a title."""
+    name = place_name(place, say)
+    return name[:1].upper() + name[1:]
+
+
 def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFacts, say: Translate) -> TooltipModel:
-    """The climb of a figure to a field, its level and its block; None for the cornerstone."""
-    state, lines = facts.state, [place_name(place, say)]
+    """The place of a field, the climb of a figure to it, and its block; None for the cornerstone."""
+    state, lines = facts.state, list[str]()
     acting = state.acting
     if state.stage == "move" and acting is not None and facts.acting:
-        lines = [say("turm-tip-climb", level=level_of(place), now=level_of(acting.figure)), *lines]
+        lines.append(say("turm-tip-climb", level=level_of(place), now=level_of(acting.figure)))
     if of is None:
-        return TooltipModel(tuple(lines), say("turm-tip-cornerstone"))
+        return TooltipModel((*lines, say("turm-tip-cornerstone")), _where(place, say))
     colour, block = of
     owner = state.set_of(colour)
+    lines.append(block_title(state.options.blocks, block, say))
     lines.append(actor_name([player.called for player in facts.players], owner.seat, owner.colour, say))
-    return TooltipModel(tuple(lines), block_title(state.options.blocks, block, say))
+    return TooltipModel(tuple(lines), _where(place, say))
 
 
 class TableMarks:

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel, supply_panel
-from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, field_tip, tip_text
+from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip, field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
@@ -156,6 +156,8 @@ class View:
     def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
         """The tooltip for the target of the mouse, or of keys: a resting mouse does not count while keys lead."""
         if self.keyed:
+            if self._controller.hand.trial is not None:
+                return build_tip(self._controller, self._services.say)
             return field_tip(self._controller.goal, facts, self._services.say)
         return tip_text(self.pointed, facts, self._controller, self._services.say)
 
