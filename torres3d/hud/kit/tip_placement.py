@@ -69,4 +69,5 @@ def _covered(lefts: np.ndarray, tops: np.ndarray, w: float, h: float, rects: Seq
     x, y, right, low = np.array([(rect.x, rect.y, rect.right, rect.bottom) for rect in rects]).T
     wide = np.minimum(lefts[:, None] + w, right) - np.maximum(lefts[:, None], x)
     high = np.minimum(tops[:, None] + h, low) - np.maximum(tops[:, None], y)
-    return np.maximum(wide, 0.0) @ np.maximum(high, 0.0).T
+    covered: np.ndarray = np.maximum(wide, 0.0) @ np.maximum(high, 0.0).T
+    return covered

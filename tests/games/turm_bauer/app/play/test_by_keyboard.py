@@ -260,9 +260,9 @@ def test_a_whole_game_by_keys(builder: Builder, tmp_path: Path) -> None:
 
 
 def told(builder: Builder) -> tuple[str, ...]:
-    """The lines of the tip over the table."""
+    """The title and the lines of the tip over the table."""
     tip = builder.driver.program.hud.model.tooltip
-    return () if tip is None else tip.lines
+    return () if tip is None else (tip.title, *tip.lines)
 
 
 @pytest.mark.slow

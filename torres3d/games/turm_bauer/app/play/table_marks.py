@@ -65,9 +65,9 @@ def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> Tool
 
 
 def _where(place: Place, say: Translate) -> str:
-    """The name of a place with a capital letter, as a title."""
+    """The name of a place as the log has it; the table with a capital letter, as a title."""
     name = place_name(place, say)
-    return name[:1].upper() + name[1:]
+    return name[:1].upper() + name[1:] if place == TABLE else name
 
 
 def _of_field(place: Place, of: tuple[Colour, BlockId] | None, facts: BuildingFacts, say: Translate) -> TooltipModel:
