@@ -4,6 +4,7 @@ A knock on wood or stone is a handful of damped tones that fit no scale, with a 
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -84,22 +85,19 @@ def room(dry: np.ndarray, seed: int, amount: float = 0.14) -> np.ndarray:
     return np.pad(dry / float(np.abs(dry).max()), (0, len(tail))) + amount * wet
 
 
-def block_place() -> np.ndarray:
+def stone(level: int) -> np.ndarray:
+    """A block lands as this level of a tower: deep and heavy on the ground, brighter and lighter the higher."""
+    pitch, high = 118 * 1.27 ** (level - 1), (level - 1) / 4
     return placed(
         [
-            (0, 1.0, knock(176, 0.055, 1, bright=0.9)),
-            (0.045, 0.35, knock(208, 0.04, 2, bright=0.9)),
-            (0, 0.7, tone(0.3, 82, 0.06, bend=0.3)),
-        ]
-    )
-
-
-def block_settle() -> np.ndarray:
-    return placed(
-        [
-            (0, 0.5, hiss(0.30, 0.10, 250, 1500, 3, rise=0.05)),
-            (0.22, 1.0, knock(150, 0.06, 4, bright=0.8)),
-            (0.22, 0.8, tone(0.3, 70, 0.07, bend=0.2)),
+            (0, 1.0, knock(pitch, 0.07 - 0.03 * high, 3 * level, bright=0.7 + 0.3 * high)),
+            (0.05, 0.35, knock(pitch * 1.19, 0.04, 3 * level + 1, bright=0.9)),
+            (0, 0.9 - 0.55 * high, tone(0.4, 58 * 1.12 ** (level - 1), 0.10 - 0.05 * high, bend=0.3)),
+            (
+                0.01,
+                0.22,
+                hiss(0.35, 0.12 - 0.06 * high, 300 + 900 * high, 1800 + 2600 * high, 3 * level + 2, rise=0.02),
+            ),
         ]
     )
 
@@ -192,12 +190,15 @@ def turn() -> np.ndarray:
 
 
 def king() -> np.ndarray:
+    """The king's stone lands, and two horns greet him."""
     return placed(
         [
-            (0, 0.7, horn(196.0, 0.30)),
-            (0.24, 0.8, horn(293.7, 0.62)),
-            (0.62, 0.9, knock(180, 0.06, 20, bright=0.7)),
-            (0.24, 0.35, horn(246.9, 0.62)),
+            (0, 1.0, knock(140, 0.07, 20, bright=0.7)),
+            (0, 0.6, tone(0.4, 64, 0.09, bend=0.3)),
+            (0.05, 0.7, horn(196.0, 0.26)),
+            (0.25, 0.8, horn(293.7, 0.72)),
+            (0.25, 0.4, horn(246.9, 0.72)),
+            (0.25, 0.25, horn(392.0, 0.72)),
         ]
     )
 
@@ -222,10 +223,11 @@ def click() -> np.ndarray:
 
 # Samples and how loud the sound is beside the others, 1 the loudest.
 ALL: dict[str, tuple[Callable[[], np.ndarray], float]] = {
-    "block_place": (block_place, 0.85), "block_settle": (block_settle, 0.85), "knight_step": (knight_step, 0.50),
+    "stone_1": (partial(stone, 1), 0.90), "stone_2": (partial(stone, 2), 0.85), "knight_step": (knight_step, 0.50),
     "knight_place": (knight_place, 0.70), "door": (door, 0.70), "card": (card, 0.60), "marker": (marker, 0.50),
     "score": (score, 0.70), "undo": (undo, 0.55), "refuse": (refuse, 0.60), "turn": (turn, 0.60), "king": (king, 0.85),
     "victory": (victory, 1.0), "click": (click, 0.40), "count": (count, 0.45),
+    "stone_3": (partial(stone, 3), 0.80), "stone_4": (partial(stone, 4), 0.75), "stone_5": (partial(stone, 5), 0.70),
 }  # fmt: skip
 
 

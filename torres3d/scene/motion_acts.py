@@ -148,7 +148,11 @@ class Performer(Generic[StateT, EventT]):
             state = following
 
     def skip(self) -> None:
-        """Show the outcome of everything queued at once."""
+        """Show the outcome of everything queued at once. The last sound of what was moving is heard: it still lands."""
+        if self._now is not None and self._now.act is not None:
+            act = self._now.act
+            for name in act.sounds(self._spent / act.seconds, 1.0)[-1:]:
+                self._hear(name)
         last = self._queue[-1] if self._queue else self._now
         self._queue.clear()
         self._now = None

@@ -16,12 +16,22 @@ def uneased(share: float) -> float:
     return 0.5 - sin(asin(1.0 - 2.0 * share) / 3.0)
 
 
-def fallen(share: float) -> float:
-    """A fall from 0: ever faster, 1 at three quarters of the time, then a small bounce."""
-    if share < 0.72:
-        return (share / 0.72) ** 2
-    rest = (share - 0.72) / 0.28
-    return 1.0 - 0.07 * sin(pi * rest) * (1.0 - rest)
+def thrown(share: float) -> float:
+    """A throw: slow at first, still fast at the end."""
+    return share * share * (3.0 - share) / 2.0
+
+
+def dropped(share: float, landed: float) -> float:
+    """A fall from 0 to 1, ever faster, that lands after the share ``landed``, bounces a little and rests."""
+    if share < landed:
+        return (share / landed) ** 2
+    rest = min((share - landed) / (1.0 - landed) * 2.0, 1.0)
+    return 1.0 - 0.045 * sin(pi * rest) * (1.0 - rest)
+
+
+def shaken(share: float) -> float:
+    """A tremor between -1 and 1 that dies away."""
+    return sin(3.0 * pi * share) * (1.0 - share) ** 2
 
 
 def between(start: Point, end: Point, share: float) -> Point:

@@ -53,7 +53,7 @@ def test_volumes_are_set_one_by_one_at_once_and_kept(player: Driver, tmp_path: P
         keys.key("arrow_left")
     settings = player.program.services.settings
     assert settings.pieces_volume == pytest.approx(0.5)
-    assert sounds.volume_of("block_place") == pytest.approx(0.35)
+    assert sounds.volume_of("stone_1") == pytest.approx(0.35)
     assert sounds.volume_of("door") == pytest.approx(0.35)
     assert sounds.volume_of("score") == pytest.approx(0.7)
     assert sounds.volume_of("click") == pytest.approx(0.7)

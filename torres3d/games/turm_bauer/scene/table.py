@@ -31,7 +31,6 @@ from torres3d.games.turm_bauer.scene.light_baking import FloorBaking
 from torres3d.games.turm_bauer.scene.measures import field, middle, sides
 from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
-from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
@@ -39,6 +38,7 @@ from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.framing import quarter
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
+from torres3d.scene.dust import Dust
 from torres3d.scene.motion_acts import Act, Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName

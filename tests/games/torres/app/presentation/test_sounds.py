@@ -9,6 +9,7 @@ from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.events import KnightMoved
 from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.torres.scene.motion.scoring_acts import COUNT
+from torres3d.games.torres.scene.motion.sound_names import HEARD as OF_TORRES
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS as OF_TURM
 from torres3d.games.turm_bauer.scene.motion.sound_names import HEARD
 
@@ -22,7 +23,7 @@ def test_a_knight_that_goes_through_doors_is_heard() -> None:
         for step in history.standing_steps():
             for event in step.events:
                 if isinstance(event, KnightMoved) and event.card in (None, "doors"):
-                    sound = sound_of((event,), step.before)
+                    sound = sound_of((event,), step.before, moving=False)
                     inside = len(way_of(step.before, event.source, event.at, event.card)) > 2
                     on_foot = walkable(step.before.board, event.source) >> event.at & 1
                     assert sound == ("door" if inside else "knight_step")
@@ -32,6 +33,6 @@ def test_a_knight_that_goes_through_doors_is_heard() -> None:
 
 
 def test_every_sound_of_the_folder_is_played_by_something() -> None:
-    told = set(SOUNDS.values()) | {"door", "undo", "click", "refuse", COUNT} | set(HEARD)
+    told = set(SOUNDS.values()) | set(OF_TORRES) | {"undo", "click", "refuse", COUNT} | set(HEARD)
     assert {file.stem for file in (paths.assets() / "sounds").glob("*.ogg")} == told
     assert {name for groups in (GROUPS, OF_TURM) for names in groups.values() for name in names} <= told

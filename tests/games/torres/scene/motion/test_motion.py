@@ -1,7 +1,7 @@
 """Events become motion, and motion ends in exactly the state that it led to."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.motion.acts import KnightFlight, Passage, Walk
 from torres3d.games.torres.scene.motion.choreography import acts_of
-from torres3d.scene.motion_curves import arc, ease_in_out, fallen, interpolate_heading, uneased
+from torres3d.scene.motion_curves import arc, dropped, ease_in_out, interpolate_heading, thrown, uneased
 
 SEEN = (
     e.Founded, e.KnightPlaced, e.KingPlaced, e.KingMoved, e.KnightAdded, e.KnightMoved, e.BlockBuilt, e.BlockAdded,
@@ -205,7 +205,7 @@ def test_the_towers_on_the_way_are_glass_meanwhile(looking: Looking) -> None:
 
 
 def test_curves_begin_and_end_where_they_should() -> None:
-    for curve in (ease_in_out, fallen):
+    for curve in (ease_in_out, thrown, partial(dropped, landed=0.6)):
         assert curve(0.0) == pytest.approx(0.0)
         assert curve(1.0) == pytest.approx(1.0)
     for share in (0.0, 0.2, 0.5, 0.95, 1.0):

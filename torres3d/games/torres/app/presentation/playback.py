@@ -113,7 +113,7 @@ class Playback(BasePlayback[State, Event]):
         return playback_steps(step)
 
     def _sound(self, beat: BasePlaybackStep[State, Event]) -> str | None:
-        return sound_of(beat.events, beat.before)
+        return sound_of(beat.events, beat.before, self._table.animate)
 
     def _focus(self, event: Event) -> bool:
         at: Square | None = getattr(event, "at", None)

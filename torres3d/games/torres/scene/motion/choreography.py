@@ -8,6 +8,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion import acts
 from torres3d.games.torres.scene.motion.celebration import Celebration
+from torres3d.games.torres.scene.motion.king_acts import KingGlide
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.motion.scoring_acts import scoring_acts
 from torres3d.scene.motion_acts import Act, Pause
@@ -21,9 +22,9 @@ def acts_of(event: e.Event, state: State) -> list[Act[Props]]:
         case e.KnightPlaced() | e.KnightAdded():
             return [acts.KnightArrival(event.seat, event.at)]
         case e.KingPlaced():
-            return [acts.KingGlide(None, event.at)]
+            return [KingGlide(None, event.at)]
         case e.KingMoved():
-            return [acts.KingGlide(event.source, event.at)]
+            return [KingGlide(event.source, event.at)]
         case e.KnightMoved():
             return [_move(event, state)]
         case e.Founded() | e.BlockAdded():

@@ -19,6 +19,7 @@ from torres3d.games.torres.scene.track_and_reserve_layout import (
     reserve_place,
 )
 from torres3d.scene.camera.camera import Camera
+from torres3d.scene.dust import Dust
 from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.motion_acts import BaseProps
 from torres3d.scene.shapes.axis_conventions import Point
@@ -50,6 +51,7 @@ class Props(BaseProps[Scene, State]):
         self.camera = camera
         self._glow = LinesLayer(scene.over, "glow", GLOW_THROUGH, 26, redraw)
         self._banners = LinesLayer(scene.over, "banners", 0.0, 28, redraw, solid=True)
+        self.dust = Dust(scene.over, lambda: camera.view, redraw)
         self._lit: object = None
         self.open_towers = open_towers
         self.labels = labels
@@ -62,6 +64,7 @@ class Props(BaseProps[Scene, State]):
             self.labels.set(group, ())
         self.light(None)
         self.raise_banners()
+        self.dust.clear()
         self.camera.come_back()
         self.open_towers({})
 

@@ -6,11 +6,12 @@ from dataclasses import replace
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.events import CastleScore, CastlesScored, KingBonusScored, MasterScored
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.games.torres.rules.squares import Bitboard, Square, squares_of
+from torres3d.games.torres.rules.squares import Bitboard, Square
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.scene.castle_edges import GOLD, KING, KINGS_LINE, KINGS_PLATE, edges
+from torres3d.games.torres.scene.castle_edges import GOLD, KING, KINGS_LINE, KINGS_PLATE
 from torres3d.games.torres.scene.measures import KING_HEIGHT, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.acts import MarkerRun
+from torres3d.games.torres.scene.motion.castle_light import RIM, castle_light
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.scene import motion_curves as curves
 from torres3d.scene.motion_acts import Act
@@ -18,7 +19,6 @@ from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
 from torres3d.scene.shapes.mesh import Mesh
-from torres3d.scene.shapes.unlit_bands_and_arrows import fence, lane, quad
 
 CASTLE, READ = 1.1, 0.6
 """Seconds of a castle at speed 1, and at any speed."""
@@ -30,11 +30,6 @@ NUMBER, TOTAL, STAR_SIZE = 27, 40, 30
 """Letter sizes of a castle's numbers, of the sum, and of the sign of a master card."""
 OVER_HEAD = 0.62
 """Height of a number above the head of the piece that scores."""
-RIM: Colour = (1.0, 0.94, 0.76)
-HALF_ROOF = 0.47
-ABOVE_ROOF = 0.03
-ROOF_LIGHT, WALL_LIGHT, WALL_GLOW = 0.42, 0.8, 0.75
-"""Strength of the light on roofs, of that at a castle's foot, and how high this rises."""
 MIDDLE: Point = (0.0, 0.0, 2.0)
 """Where the points of a master card come from."""
 STAR = "★"
@@ -74,7 +69,7 @@ class Counted(Act[Props]):
         lit = (*((castle.squares, self._colour) for castle in self._castles), *more)
 
         def draw() -> list[Mesh]:
-            return [part for castle, colour in lit for part in _lit(props, castle, colour)]
+            return [part for castle, colour in lit for part in castle_light(props, castle, colour)]
 
         props.light(lit, draw)
 
@@ -174,21 +169,3 @@ def _risen(label: Label, share: float) -> Label:
     """A label that comes up to its place at the beginning."""
     x, y, z = label.place
     return replace(label, place=(x, y, z - OVER_HEAD * (1.0 - curves.ease_in_out(min(share / RISE, 1.0)))))
-
-
-def _lit(props: Props, castle: Bitboard, colour: Colour) -> list[Mesh]:
-    """The light of a castle: around its foot, and on its roofs."""
-    parts = []
-    for (x0, y0), (x1, y1) in edges(castle):
-        start, end = (x0, y0, 0.02), (x1, y1, 0.02)
-        parts += [lane(start, end, 0.17, RIM, 0.95), lane(_up(start), _up(end), 0.1, colour, 1.0)]
-        parts.append(fence(start, end, WALL_GLOW, colour, WALL_LIGHT))
-    for square in squares_of(castle):
-        x, y, z = centre(square, props.floor(square), ABOVE_ROOF)
-        corners = [(x + a * HALF_ROOF, y + b * HALF_ROOF, z) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        parts.append(quad(corners, [(colour, ROOF_LIGHT)] * 4))
-    return parts
-
-
-def _up(point: Point) -> Point:
-    return point[0], point[1], point[2] + 0.005

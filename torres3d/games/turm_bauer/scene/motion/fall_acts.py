@@ -15,13 +15,13 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle_of
-from torres3d.games.turm_bauer.scene.motion.dust import Puff
 from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble, away_from
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props, figures_on
 from torres3d.games.turm_bauer.scene.motion.release_acts import let_go_at
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, interpolate, interpolate_in_air, put, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE
+from torres3d.scene.dust import Puff
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import ease_in_out
 from torres3d.scene.shapes.axis_conventions import Point

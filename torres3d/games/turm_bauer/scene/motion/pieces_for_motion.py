@@ -9,9 +9,9 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import HandPose, HeldBlock
 from torres3d.games.turm_bauer.scene.layout import Layout, layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import Side, sides
-from torres3d.games.turm_bauer.scene.motion.dust import Dust
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, stand, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
+from torres3d.scene.dust import Dust
 from torres3d.scene.motion_acts import BaseProps
 
 FROM_OUT, FROM_UP = 8.6, 0.8

@@ -1,4 +1,4 @@
-"""Puffs of dust where blocks hit the table: soft discs that grow, rise and fade. A puff is a function of its age."""
+"""Puffs of dust where things land: soft discs that grow, rise and fade. A puff is a function of its age."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,11 +26,13 @@ MAX_PUFFS = 26
 
 @dataclass(frozen=True, slots=True)
 class Puff:
-    """A puff of dust: its beginning, place and strength, 0 to 1."""
+    """A puff of dust: its beginning, place and strength, 0 to 1; how long it lasts, and its size beside the usual."""
 
     seconds: float
     place: Point
     strength: float
+    lasts: float = LASTS
+    size: float = 1.0
 
 
 class Dust:
@@ -42,7 +44,7 @@ class Dust:
         self._drawn = False
 
     def show(self, puffs: Sequence[Puff], seconds: float) -> None:
-        live = [puff for puff in puffs if 0.0 <= seconds - puff.seconds < LASTS][-MAX_PUFFS:]
+        live = [puff for puff in puffs if 0.0 <= seconds - puff.seconds < puff.lasts][-MAX_PUFFS:]
         if live or self._drawn:
             right, up, _ = self._view().axes()
             discs = [disc for puff in live for disc in _discs(puff, seconds - puff.seconds, right, up)]
@@ -56,7 +58,7 @@ class Dust:
 
 
 def _discs(puff: Puff, age: float, right: Point, up: Point) -> list[Mesh]:
-    share = age / LASTS
+    share = age / puff.lasts
     grown = 1.0 - (1.0 - share) ** 3
     opacity = DENSE * puff.strength * min(share / 0.08, 1.0) * (1.0 - share) ** 1.5
     x, y, z = puff.place
@@ -64,13 +66,14 @@ def _discs(puff: Puff, age: float, right: Point, up: Point) -> list[Mesh]:
     for number in range(DISCS):
         # Each disc drifts its own way, told by its number and the place: no chance is drawn.
         angle = 2 * pi * number / DISCS + 7.0 * x + 3.0 * y
-        far = SPREAD * grown * (0.6 + 0.4 * ((number * 7) % 5) / 4) * (0.6 + 0.4 * puff.strength)
+        far = puff.size * SPREAD * grown * (0.6 + 0.4 * ((number * 7) % 5) / 4) * (0.6 + 0.4 * puff.strength)
         middle = (
             x + cos(angle) * far,
             y + sin(angle) * far,
-            z + 0.08 + RISEN * grown * (0.35 + 0.65 * ((number * 3) % 5) / 4),
+            z + 0.08 + puff.size * RISEN * grown * (0.35 + 0.65 * ((number * 3) % 5) / 4),
         )
-        found.append(_disc(middle, (0.16 + GROWN * 0.55 * grown) * (0.6 + 0.5 * puff.strength), opacity, right, up))
+        radius = puff.size * (0.16 + GROWN * 0.55 * grown) * (0.6 + 0.5 * puff.strength)
+        found.append(_disc(middle, radius, opacity, right, up))
     return found
 
 
