@@ -26,7 +26,8 @@ ICONS = (
 PROGRAM_ICONS = ("torres3d", "torres3d-torres", "torres3d-turm", "torres3d-study")
 PROGRAM_SIZES = (16, 32, 48, 64, 128, 256, 512)
 SOUNDS = (
-    "stone_1", "stone_2", "stone_3", "stone_4", "stone_5", "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
+    "stone_1", "stone_2", "stone_3", "stone_4", "stone_5",
+    "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
     "refuse", "turn", "king", "victory", "click", "count",
     "block_slide", "block_wood", "collapse", "dice", "figure_tap", "ring", "rise", "tumble", "wood_knock",
 )  # fmt: skip

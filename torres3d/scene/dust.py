@@ -16,7 +16,8 @@ from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh, join_meshes
 LASTS = 1.3
 """Seconds."""
 DUST: Tone = (0.98, 0.93, 0.84)
-DISCS = 5
+DISCS, DISCS_AROUND = 5, 14
+"""Discs of a puff, and of one that comes up around something."""
 ROUND = 14
 GROWN, RISEN, SPREAD = 1.1, 0.55, 1.15
 DENSE = 0.5
@@ -26,13 +27,16 @@ MAX_PUFFS = 26
 
 @dataclass(frozen=True, slots=True)
 class Puff:
-    """A puff of dust: its beginning, place and strength, 0 to 1; how long it lasts, and its size beside the usual."""
+    """A puff of dust: its beginning, place and strength, 0 to 1; how long it lasts, its size beside the usual, how
+    far ``around`` the place it comes up, out from under a thing that covers it, and how ``dense`` it is."""
 
     seconds: float
     place: Point
     strength: float
     lasts: float = LASTS
     size: float = 1.0
+    around: float = 0.0
+    dense: float = DENSE
 
 
 class Dust:
@@ -60,13 +64,16 @@ class Dust:
 def _discs(puff: Puff, age: float, right: Point, up: Point) -> list[Mesh]:
     share = age / puff.lasts
     grown = 1.0 - (1.0 - share) ** 3
-    opacity = DENSE * puff.strength * min(share / 0.08, 1.0) * (1.0 - share) ** 1.5
+    opacity = puff.dense * puff.strength * min(share / 0.08, 1.0) * (1.0 - share) ** 1.5
     x, y, z = puff.place
     found = []
-    for number in range(DISCS):
+    discs = DISCS_AROUND if puff.around else DISCS
+    for number in range(discs):
         # Each disc drifts its own way, told by its number and the place: no chance is drawn.
-        angle = 2 * pi * number / DISCS + 7.0 * x + 3.0 * y
-        far = puff.size * SPREAD * grown * (0.6 + 0.4 * ((number * 7) % 5) / 4) * (0.6 + 0.4 * puff.strength)
+        angle = 2 * pi * number / discs + 7.0 * x + 3.0 * y
+        far = puff.around + puff.size * SPREAD * grown * (0.6 + 0.4 * ((number * 7) % 5) / 4) * (
+            0.6 + 0.4 * puff.strength
+        )
         middle = (
             x + cos(angle) * far,
             y + sin(angle) * far,

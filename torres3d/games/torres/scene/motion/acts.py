@@ -9,7 +9,7 @@ from panda3d.core import NodePath
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.layout import stance
-from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, centre
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, BLOCK_SIDE, KNIGHT_RADIUS, centre
 from torres3d.games.torres.scene.motion.castle_light import door_light
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.motion.sound_names import DOOR, KNIGHT, STEP, stone
@@ -28,23 +28,25 @@ TREMOR = 1.8
 """Degrees by which a block rocks as it settles."""
 FLIGHT = 0.85
 """Seconds."""
+STONE_DUST = 1.0
+"""How dense the dust is, seen before light stone."""
 TOUCH = 0.07
 """How high a knight bounces as it lands."""
 
 
 class Landing(Act[Props]):
     """A piece comes down and lands after the share ``landed`` of the time, with a sound and dust of this ``weight``
-    (0 to 1) and ``size`` at the `_foot`."""
+    (0 to 1) and ``size``, so far ``around`` its `_foot`."""
 
     landed = 0.62
-    weight, size = 0.75, 0.5
+    weight, size, around = 0.9, 0.55, BLOCK_SIDE / 2
     _foot: Point
     _heard = ""
 
     def dust(self, props: Props, share: float) -> None:
         """Show the dust after a share of the time; it is gone at the end."""
         lasts = (1.0 - self.landed) * self.seconds
-        puff = Puff(self.landed * self.seconds, self._foot, self.weight, lasts, self.size)
+        puff = Puff(self.landed * self.seconds, self._foot, self.weight, lasts, self.size, self.around, STONE_DUST)
         props.dust.show([puff], share * self.seconds)
 
     def since(self, share: float) -> float:
@@ -159,7 +161,7 @@ class Flight(Landing):
     """A piece flies in a high arc and lands: a knight with a card, from the reserve, or the king."""
 
     landed = 0.72
-    weight, size = 0.3, 0.32
+    weight, size, around = 0.6, 0.3, KNIGHT_RADIUS
     _heard = KNIGHT
 
     def __init__(self, rise: float, seconds: float = FLIGHT) -> None:

@@ -17,6 +17,8 @@ HALF_ROOF = 0.47
 ABOVE_ROOF = 0.03
 ROOF_LIGHT, WALL_LIGHT, WALL_GLOW = 0.42, 0.8, 0.75
 """Strength of the light on roofs, of that at a castle's foot, and how high this rises."""
+LOW_LIGHT, LOW_GLOW = 0.55, 0.34
+"""The same at the foot of a castle whose walls stay as they are."""
 FLAME: Colour = (1.0, 0.93, 0.66)
 WARM: Colour = (1.0, 0.68, 0.22)
 DOOR_HALF, DOOR_HIGH = 0.17, 0.30
@@ -31,15 +33,21 @@ ARCH = 8
 
 def castle_light(props: Props, castle: Bitboard, colour: Colour) -> list[Mesh]:
     """The light of a castle: around its foot, and on its roofs."""
-    parts = []
-    for (x0, y0), (x1, y1) in edges(castle):
-        start, end = (x0, y0, 0.02), (x1, y1, 0.02)
-        parts += [lane(start, end, 0.17, RIM, 0.95), lane(_up(start), _up(end), 0.1, colour, 1.0)]
-        parts.append(fence(start, end, WALL_GLOW, colour, WALL_LIGHT))
+    parts = castle_outline(castle, colour, WALL_GLOW, WALL_LIGHT)
     for square in squares_of(castle):
         x, y, z = centre(square, props.floor(square), ABOVE_ROOF)
         corners = [(x + a * HALF_ROOF, y + b * HALF_ROOF, z) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         parts.append(quad(corners, [(colour, ROOF_LIGHT)] * 4))
+    return parts
+
+
+def castle_outline(castle: Bitboard, colour: Colour, high: float = LOW_GLOW, strength: float = LOW_LIGHT) -> list[Mesh]:
+    """The light around the foot of a castle, rising so ``high`` at its walls."""
+    parts = []
+    for (x0, y0), (x1, y1) in edges(castle):
+        start, end = (x0, y0, 0.02), (x1, y1, 0.02)
+        parts += [lane(start, end, 0.17, RIM, 0.95), lane(_up(start), _up(end), 0.1, colour, 1.0)]
+        parts.append(fence(start, end, high, colour, strength))
     return parts
 
 

@@ -3,8 +3,9 @@
 from torres3d.games.torres.rules.board import ground
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.castle_edges import KINGS_LINE
+from torres3d.games.torres.scene.measures import KING_RADIUS
 from torres3d.games.torres.scene.motion.acts import Flight
-from torres3d.games.torres.scene.motion.castle_light import castle_light
+from torres3d.games.torres.scene.motion.castle_light import castle_outline
 from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.motion.sound_names import KING
 from torres3d.scene.shapes.mesh import Mesh
@@ -18,7 +19,7 @@ class KingGlide(Flight):
     """The king is carried to another castle, or falls in from above; his castle lights up once he has landed."""
 
     landed = 0.4
-    weight, size = 0.85, 0.6
+    weight, size, around = 1.0, 0.6, KING_RADIUS
     still = 1.0
     _heard = KING
 
@@ -40,7 +41,7 @@ class KingGlide(Flight):
         super().show(props, share)
 
         def draw() -> list[Mesh]:
-            return castle_light(props, self._castle, KINGS_LINE)
+            return castle_outline(self._castle, KINGS_LINE)
 
         if share >= self.landed:
             props.light(("king", self._castle), draw)
