@@ -14,6 +14,7 @@ class QuickTable:
         self.speed = 1.0
         self.animate = slow
         self.animating = False
+        self.near = 0
         self.played: list[tuple[State, Happened]] = []
         self.shown: list[State] = []
         self.focused: list[Square] = []

@@ -17,6 +17,7 @@ from torres3d.games.torres.rules.events import (
     KingBonusScored,
     MasterScored,
 )
+from torres3d.games.torres.rules.literal_types import Card, MasterCard, Seat
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.rules.state import State
 
@@ -67,6 +68,8 @@ class Playback(BasePlayback[State, Event]):
     reading_time = math.inf
     _read = 0.0
     _won = False
+    _master_shown = False
+    """Whether the master card was shown in the scoring on the screen."""
 
     @property
     def celebrating(self) -> bool:
@@ -134,8 +137,17 @@ class Playback(BasePlayback[State, Event]):
         self._won = any(isinstance(event, GameEnded) for event in beat.events)
         for event in beat.events:
             if isinstance(event, CardPlayed):
-                self._effects.play(CardTurned(0, event.card, self.pace, still=not self._table.animate))
+                self._turn_over(event.card, event.seat)
+            elif isinstance(event, MasterScored) and not self._master_shown:
+                self._master_shown = True
+                self._turn_over(event.card, event.seat, master=True)
+        self._master_shown = self._master_shown and beat.scoring
         if beat.scoring:
             self.scoring = (self.scoring or ScoringBoard(beat.before)).scored_on(beat.events[0], last=beat.last_scoring)
             self._pause = self.scoring_pause
             self._read = 0.0
+
+    def _turn_over(self, card: Card | MasterCard, seat: Seat, master: bool = False) -> None:
+        """Show a card that is played: out of the hand of who looks, or from its player's seat."""
+        table = self._table
+        self._effects.play(CardTurned(0, card, self.pace, not table.animate, seat, seat == table.near, master))

@@ -80,11 +80,15 @@ class HandModel(PanelModel, frozen=True):
 
 
 class CardTurned(HudEffect, frozen=True):
-    """A card turns over, ``pace`` times as fast as usual; at once if ``still``."""
+    """A card of a ``seat`` turns over, ``pace`` times as fast as usual; at once if ``still``. It comes out of the hand
+    at the foot of the window if that is ``near``. ``master`` tells the master card from action cards."""
 
     card: str
     pace: float = 1.0
     still: bool = False
+    seat: int = 0
+    near: bool = True
+    master: bool = False
 
 
 class EndAnyway(Intent, frozen=True):

@@ -17,6 +17,13 @@ PAIRS_EDGE = 5.0
 LEVEL = LAP = SMALL._replace(size=12.5)
 
 
+def row_middle(view: Viewport, seat: int) -> tuple[float, float]:
+    """The middle of a player's row, where there is one column of them."""
+    edge = around(view)
+    header, row = (FOLDED_HEADER, FOLDED_ROW) if view.folded else (HEADER, ROW)
+    return edge.gap + edge.left / 2, edge.gap + header + row * (seat + 0.5)
+
+
 class ScorePanel(Panel[ScoreModel]):
     """At the upper left, a row a player; folded it has emblems and points, and the rest in tips. In a low window two
     players share a row above what is read."""

@@ -28,6 +28,8 @@ TREMOR = 1.8
 """Degrees by which a block rocks as it settles."""
 FLIGHT = 0.85
 """Seconds."""
+DUST_LASTS = 0.55
+"""The most seconds, at speed 1."""
 STONE_DUST = 1.0
 """How dense the dust is, seen before light stone."""
 TOUCH = 0.07
@@ -45,7 +47,7 @@ class Landing(Act[Props]):
 
     def dust(self, props: Props, share: float) -> None:
         """Show the dust after a share of the time; it is gone at the end."""
-        lasts = (1.0 - self.landed) * self.seconds
+        lasts = min((1.0 - self.landed) * self.seconds, DUST_LASTS)
         puff = Puff(self.landed * self.seconds, self._foot, self.weight, lasts, self.size, self.around, STONE_DUST)
         props.dust.show([puff], share * self.seconds)
 
