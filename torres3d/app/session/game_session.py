@@ -230,7 +230,7 @@ class BaseGameSession(Generic[StateT, EventT]):
             self._settle()
 
     def _show(self, step: Step[StateT, EventT]) -> None:
-        self.playback.add(step)
+        self.playback.add(step, announced=step.by in self.bots)
         self.all_shown = False
 
     def _settle(self) -> None:

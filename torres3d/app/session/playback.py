@@ -68,6 +68,8 @@ def shown_events_with(
     return told[:end]
 
 
+PLAN, LEAST_PLAN = 0.45, 0.2
+"""Seconds for which it is seen what a bot is about to do, at pace 1, and at any pace."""
 TAKEN_BACK = "undo"
 """Sound of an undone command."""
 
@@ -93,6 +95,12 @@ class BasePlayback(Generic[StateT, EventT]):
         self._changed = changed
         self._beats: deque[BasePlaybackStep[StateT, EventT]] = deque()
         self._pause = 0.0
+        self._announced: set[int] = set()
+        """The numbers of the steps of which it is seen first what they will be."""
+        self.plan: BasePlaybackStep[StateT, EventT] | None = None
+        """What a bot is about to do, for as long as it is seen before it happens, and while it happens."""
+        self.plan_pause = 0.0
+        """Seconds for a plan at pace 1; 0 where none is shown."""
         self.pace = 1.0
         self.shown = state
         self.log: tuple[BaseShownEvent[StateT, EventT], ...] = shown_events(told)
@@ -140,14 +148,22 @@ class BasePlayback(Generic[StateT, EventT]):
         """Whether everything was shown."""
         return not (self.busy or self._beats)
 
-    def add(self, step: Step[StateT, EventT]) -> None:
+    @property
+    def planning(self) -> bool:
+        """Whether it is seen what a bot is about to do, which has not begun yet."""
+        return self.plan is not None and self.plan is next(iter(self._beats), None)
+
+    def add(self, step: Step[StateT, EventT], announced: bool = False) -> None:
+        """Queue a step; of an ``announced`` one it is seen first what it will be."""
+        if announced and step.happened and self.plan_pause > 0.0:
+            self._announced.add(step.n)
         self._beats.extend(self._cut(step))
 
     def step(self, seconds: float) -> None:
         """Let time pass, and begin the next beat if it is due."""
         self._table.speed = self.pace
         self._pause = max(0.0, self._pause - seconds * self.pace)
-        if not self.busy and not self._waits(seconds) and self._beats:
+        if not self.busy and not self._waits(seconds) and self._beats and not self._announce(self._beats[0]):
             self._begin(self._beats.popleft())
 
     def skip(self) -> None:
@@ -164,9 +180,24 @@ class BasePlayback(Generic[StateT, EventT]):
                 return
             self._begin(self._beats.popleft())
 
+    def _announce(self, beat: BasePlaybackStep[StateT, EventT]) -> bool:
+        """Begin to show the plan behind the next beat, if it has one that was not shown yet."""
+        if self.plan is not None and self.plan is not beat:
+            self.plan = None
+            self._changed()
+        if beat.n not in self._announced:
+            return False
+        self._announced.discard(beat.n)
+        self.plan = beat
+        self._pause = max(self.plan_pause, LEAST_PLAN * self.pace)
+        self._changed()
+        return True
+
     def jump(self, state: StateT, told: Iterable[Step[StateT, EventT]] = ()) -> None:
         """Switch to another moment of the game; ``told`` are the steps before it, for the log."""
         self._beats.clear()
+        self._announced.clear()
+        self.plan = None
         self._pause = 0.0
         self.shown = state
         self.log = shown_events(told)
@@ -179,6 +210,9 @@ class BasePlayback(Generic[StateT, EventT]):
 
     def _begin(self, beat: BasePlaybackStep[StateT, EventT]) -> None:
         table = self._table
+        if self.plan is not beat:
+            self.plan = None
+        self._announced.discard(beat.n)
         self.shown = beat.after
         if beat.happened:
             table.play(beat.before, beat.happened)

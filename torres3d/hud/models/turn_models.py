@@ -16,7 +16,8 @@ class ReasonGroup(msgspec.Struct, frozen=True):
 class PromptModel(msgspec.Struct, frozen=True):
     """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
     ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
-    answers. ``why`` are groups of reasons, which are shown in place of the log."""
+    answers. ``why`` are groups of reasons, which are shown in place of the log. The sign of a ``player`` stands
+    before the text: of a bot, for what it is about to do."""
 
     text: str
     button: str = ""
@@ -24,6 +25,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     more: tuple[tuple[str, str], ...] = ()
     why: tuple[ReasonGroup, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
+    player: PlayerLook | None = None
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
 """Size of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
 BUTTON, BUTTON_GAP = 30.0, 8.0
+SIGN, SIGN_ROOM = 26.0, 38.0
+"""Size of the sign of a player before the text, and the room for it."""
 FOLDED_BUTTONS = 0.45
 """Maximum share of the width for buttons where panels are folded; there they stand in two rows."""
 
@@ -32,7 +34,7 @@ class PromptLine(Panel[PromptModel]):
         self._buttons = [*model.more, *(((model.answer, model.button),) if model.button else ())]
         self._rows = 2 if view.folded and len(self._buttons) > 1 else 1
         buttons = self._buttons_width(canvas, between.w, view.folded)
-        edges = 24.0 if view.folded else 44.0
+        edges = (24.0 if view.folded else 44.0) + (0.0 if model.player is None else SIGN_ROOM)
         self._style, least = (FOLDED_STYLE, SMALLEST_FOLDED) if view.folded else (STYLE, SMALLEST)
         room, most = between.w - edges - buttons, sides.head - 8
         self._lines = canvas.break_lines(model.text, self._style, room)
@@ -59,6 +61,10 @@ class PromptLine(Panel[PromptModel]):
         box = self.rect
         canvas.panel(box, "pill" if len(self._lines) == self._rows == 1 else "glass")
         middle, high = box.x + (box.w - self._width) / 2, canvas.line_height(self._style)
+        if model.player is not None:
+            middle += SIGN_ROOM / 2
+            widest = max(canvas.width(line, self._style) for line in self._lines)
+            player_sign(canvas, self.kit.theme, model.player, middle - widest / 2 - SIGN_ROOM / 2, box.middle[1], SIGN)
         y = box.middle[1] - high * (len(self._lines) - 1) / 2
         for number, line in enumerate(self._lines):
             canvas.text(middle, y + number * high, line, self._style, "middle")

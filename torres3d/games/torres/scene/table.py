@@ -17,7 +17,7 @@ from torres3d.games.torres.scene.interaction.marks import TO_CHOOSE, Cursor, Mar
 from torres3d.games.torres.scene.interaction.owner_letters import Letters
 from torres3d.games.torres.scene.interaction.picking import Pick, Picker
 from torres3d.games.torres.scene.interaction.trails import Trails
-from torres3d.games.torres.scene.layout import Layout, layout_of
+from torres3d.games.torres.scene.layout import Layout, layout_of, pile_top
 from torres3d.games.torres.scene.light_baking import Baking
 from torres3d.games.torres.scene.measures import BLOCK_SIDE, KNIGHT_HEIGHT, centre
 from torres3d.games.torres.scene.motion.choreography import acts_of
@@ -42,6 +42,8 @@ FOLLOW_DISTANCE = 16.0
 """Distance in squares beyond which the whole board is in the picture and the camera follows nothing."""
 OVER_HEAD = KNIGHT_HEIGHT + 0.22
 """Height of a point above a tower's top that is over the head of a piece."""
+OVER_PILE = 0.2
+"""The same above a stack beside the board."""
 
 
 class Table(BaseTable[State, Event]):
@@ -221,6 +223,12 @@ class Table(BaseTable[State, Event]):
         if plain != self.scene.plain:
             self.scene.set_plain(plain)
             self.redraw()
+
+    def point_out(self, stack: tuple[Seat, int] | None) -> None:
+        """Pin a player's stack, which is about to lose a block, or none."""
+        piles = () if self.scene.layout is None else self.scene.layout.piles
+        columns = [pile.column for pile in piles if (pile.seat, pile.index) == stack]
+        self.labels.set("planned", [pin((column.x, column.y, pile_top(column) + OVER_PILE)) for column in columns])
 
     def mark(self, kind: MarkKind, squares: Iterable[Square]) -> None:
         self.marks.set(kind, squares)

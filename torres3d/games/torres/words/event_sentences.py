@@ -60,6 +60,14 @@ def in_words(state: State, command: Command, names: Sequence[str], say: Translat
     return " · ".join(told)
 
 
+def deed(events: Sequence[Event], names: Sequence[str], say: Translate) -> str:
+    """What happens in a short line, such as "Ana builds on d5": the first event, of a card also its effect."""
+    lines = [line[0] for event in events if (line := event_line(event, names, say)) is not None]
+    if len(events) > 1 and isinstance(events[0], e.CardPlayed) and is_told(events[1]):
+        return f"{lines[0]} · {brief_line(events[1], names, say)}"
+    return lines[0] if lines else ""
+
+
 def lost_in_words(ap: int, blocks: int, say: Translate) -> str:
     """The loss at a turn's end, such as "2 AP and 3 blocks"; empty for nothing."""
     parts = [say("lost-ap", ap=ap)] * bool(ap) + [say("lost-blocks", blocks=blocks)] * bool(blocks)

@@ -10,6 +10,7 @@ from torres3d.games.torres.rules import events as e
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.knights import walkable
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.ghosts import Ghost, GhostStep, Way
@@ -83,6 +84,21 @@ def _add(ghosts: list[Ghost], ways: list[Way], event: e.Event, before: State, af
 
 def _lifted(after: State, first: State, square: int) -> int:
     return after.board.heights[square] - first.board.heights[square]
+
+
+def marks_of(events: Sequence[e.Event]) -> dict[MarkKind, Iterable[Square]]:
+    """The marks of what a bot is about to do: where, and from where."""
+
+    def found(field: str) -> list[Square]:
+        return [square for event in events if (square := getattr(event, field, None)) is not None]
+
+    return {"source": found("source"), "focus": found("at")}
+
+
+def stack_of(events: Sequence[e.Event]) -> tuple[Seat, int] | None:
+    """The stack that a block is about to come from; None for none."""
+    built = (event for event in events if isinstance(event, e.BlockBuilt | e.BlockPutUnder))
+    return next(((event.seat, event.stack) for event in built), None)
 
 
 def marks_for(

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 WATCHED = 1.5
 """Seconds that a scoring stays on the screen where no person plays, at pace 1."""
 
-BOT_REST = 0.45
-"""Seconds between what a bot does, at pace 1."""
+BOT_REST = 0.15
+"""Seconds between what a bot does, at pace 1; what comes next is then seen before it happens."""
 Way = Literal["undo", "redo", "reset_turn"]
 """Ways through what was done: back by a command, forth again, back to the beginning of the turn."""
 

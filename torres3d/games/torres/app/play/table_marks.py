@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from torres3d.games.torres.app.input.click_to_command import NOTHING, far_targets, targets
-from torres3d.games.torres.app.input.marks import ghosts_for, mark_of, marks_for
+from torres3d.games.torres.app.input.marks import ghosts_for, mark_of, marks_for, marks_of, stack_of
 from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.presentation.playback import Playback
@@ -29,16 +29,21 @@ class TableMarks:
         """Show what can be chosen, and what a click on a square would do."""
         controller, selection = self._controller, self._controller.selection
         self._table.marks.show(self.changed(self._marks(hovered)))
+        plan = self._playback.plan if self._playback.planning else None
+        self._table.point_out(None if plan is None else stack_of(plan.events))
         if not controller.hints.active:
             self._table.ghosts.show(*ghosts_for(self._playback.shown, self._proposed(hovered)))
         self._overlays.select(selection.square if selection.kind == "knight" else None)
 
     def clear(self) -> None:
         self._table.marks.clear()
+        self._table.point_out(None)
         self._table.ghosts.clear()
 
     def _marks(self, hovered: Square | None) -> Marks:
         controller, shown = self._controller, self._playback.shown
+        if self._playback.planning and self._playback.plan is not None:
+            return marks_of(self._playback.plan.events)
         if self._playback.busy:
             return {}
         step = controller.hints.current

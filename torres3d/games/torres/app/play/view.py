@@ -3,6 +3,8 @@
 from msgspec.structs import replace
 
 from torres3d.app.screens.game_pace import Pace
+from torres3d.app.session.playback import PLAN
+from torres3d.app.session.player_looks import names_of
 from torres3d.games.torres.app.input.click_to_command import Selection
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.app.input.tooltips import pointed_tip
@@ -21,7 +23,7 @@ from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
-from torres3d.games.torres.words.event_sentences import take_back_offer
+from torres3d.games.torres.words.event_sentences import deed, take_back_offer
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -119,6 +121,10 @@ class View:
             return PromptModel(self._services.say("end-winners", names=", ".join(names), count=len(names)))
         if self._session.bot_turns.thinking or playback.scoring is not None:
             return None
+        if playback.plan is not None and playback.busy:
+            seat = getattr(playback.plan.events[0], "seat", None)
+            told = deed(playback.plan.events, names_of(players), self._services.say)
+            return PromptModel(told, player=None if seat is None else players[seat])
         recap_text = self._log_and_recap.recap_told(players, self._services.say)
         if recap_text:
             return PromptModel(recap_text)
@@ -165,7 +171,8 @@ class View:
         self.marks.clear()
 
     def step(self, seconds: float) -> bool:
-        self._session.playback.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
+        at_once, playback = self._services.settings.instant, self._session.playback
+        playback.scoring_pause, playback.plan_pause = (0.0, 0.0) if at_once else (SCORING_PAUSE, PLAN)
         return self._controller.hints.step()
 
     def point(self, pick: Pick | None) -> bool:
