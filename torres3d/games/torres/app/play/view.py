@@ -123,8 +123,8 @@ class View:
             return None
         if playback.plan is not None and playback.busy:
             seat = getattr(playback.plan.events[0], "seat", None)
-            told = deed(playback.plan.events, names_of(players), self._services.say)
-            return PromptModel(told, player=None if seat is None else players[seat])
+            line = deed(playback.plan.events, names_of(players), self._services.say)
+            return PromptModel(line, player=None if seat is None else players[seat])
         recap_text = self._log_and_recap.recap_told(players, self._services.say)
         if recap_text:
             return PromptModel(recap_text)

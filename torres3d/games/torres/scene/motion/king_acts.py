@@ -10,7 +10,7 @@ from torres3d.games.torres.scene.motion.pieces_for_motion import Props
 from torres3d.games.torres.scene.motion.sound_names import KING
 from torres3d.scene.shapes.mesh import Mesh
 
-SECONDS = 1.8
+SECONDS = 1.5
 HIGH = 4.5
 """Height from which the king falls."""
 
