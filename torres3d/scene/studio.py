@@ -76,12 +76,14 @@ class Studio(Generic[TableT, StateT]):
         """Draw each picture once from now on, ``scale`` times as large as shown, without refinement. Still parts then
         look the same in all frames, and a frame costs little."""
         self._draw_with(replace(LEVELS[self.table.quality], scale=scale, refined=0))
-        self.table.camera.follow = False
+        self.table.camera.filmed = True
         self.table.redraw()
 
     def motion(self, moving: TablePlayback, seconds: float) -> Iterator[Image.Image]:
-        """A picture for each ``seconds`` of what ``moving`` plays on the table, the outcome last."""
-        while not moving.idle:
+        """A picture for each ``seconds`` of what ``moving`` plays on the table, the outcome last, once the camera is back
+        from what it visited."""
+        camera = self.table.camera
+        while not moving.idle or camera.view != camera.goal:
             moving.step(seconds)
             self.table.step(seconds)
             while not (self.table.animating or moving.idle):

@@ -79,6 +79,8 @@ class Camera:
         """Quarter turns of the reserves beside the table, and whether they lie before and behind it."""
         self._side = 0
         self.follow = True
+        self.filmed = False
+        """Whether the camera stands still for a film: only a visit moves it."""
         self.still = False
         """Without motion: every change shows at once."""
         self._turn: object = None
@@ -219,7 +221,7 @@ class Camera:
     def focus(self, point: Point, led: bool = False) -> None:
         """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
         table and stays, and so does every view while somebody acts, unless it is ``led`` by a cursor."""
-        if not self.follow or self.view_name is not None or self._left or self._since_hand < HANDS_OFF:
+        if not self.follow or self.filmed or self.view_name is not None or self._left or self._since_hand < HANDS_OFF:
             return
         if self._turn is not None and not led:
             return
@@ -239,7 +241,7 @@ class Camera:
 
     def visit(self, view: Viewpoint) -> None:
         """Show another view gently until `come_back`, if the camera may move by itself and the player rests."""
-        if self.follow and not self.still and self._since_hand >= HANDS_OFF:
+        if (self.follow or self.filmed) and not self.still and self._since_hand >= HANDS_OFF:
             self._left = self._left or (self.goal, self.view_name)
             self.goal = view.clamped()
             self._rate = FOCUS_RATE

@@ -85,9 +85,9 @@ def test_a_person_is_not_announced(open_program: Opens) -> None:
     seat_up_to_king(player)
     session = player.game.session
     session.take_over_screen()
-    player.rounds(30)
+    player.rounds(60)
     command = next(command for command in session.commands if isinstance(command, c.Build))
     session.give(command, session.game.n)
-    player.rounds(1)
+    player.rounds(2)
     assert player.game.playback.plan is None
     assert player.torres.table.animating

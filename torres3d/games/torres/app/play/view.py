@@ -14,12 +14,21 @@ from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, past_panels, past_tip, score_panel, turn_panel
+from torres3d.games.torres.app.play.panels import (
+    TurnFacts,
+    hand_panel,
+    past_panels,
+    past_tip,
+    score_panel,
+    turn_panel,
+    winners_line,
+)
 from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.setup_and_options import as_setup
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -117,14 +126,12 @@ class View:
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         controller, playback = self._controller, self._session.playback
         if playback.celebrating:
-            names = [players[seat].name for seat in playback.shown.winners]
-            return PromptModel(self._services.say("end-winners", names=", ".join(names), count=len(names)))
+            return winners_line([players[seat] for seat in playback.shown.winners], self._services.say)
         if self._session.bot_turns.thinking or playback.scoring is not None:
             return None
-        if playback.plan is not None and playback.busy:
-            seat = getattr(playback.plan.events[0], "seat", None)
-            line = deed(playback.plan.events, names_of(players), self._services.say)
-            return PromptModel(line, player=None if seat is None else players[seat])
+        deed_of_bot = self._deed(players)
+        if deed_of_bot is not None:
+            return deed_of_bot
         recap_text = self._log_and_recap.recap_told(players, self._services.say)
         if recap_text:
             return PromptModel(recap_text)
@@ -140,6 +147,14 @@ class View:
         if hint is None and told is not None and controller.commands and self._session.state.stage in PLACING:
             told = replace(told, more=(*told.more, ("hint", self._services.say("action-hint"))))
         return told
+
+    def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+        """What a bot is about to do or has just done, with its face, as long as it acts."""
+        plan, state = self._session.playback.plan, self._session.state
+        seat: Seat | None = None if plan is None else getattr(plan.events[0], "seat", None)
+        if plan is None or seat is None or not (self._session.playback.busy or seat == state.actor):
+            return None
+        return PromptModel(deed(plan.events, names_of(players), self._services.say), player=players[seat])
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
         session = self._session

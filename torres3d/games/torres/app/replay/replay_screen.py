@@ -12,7 +12,7 @@ from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel
+from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel, winners_line
 from torres3d.games.torres.app.presentation.playback import Playback, ToldEvent
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
@@ -30,6 +30,7 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate
 
 CLOSED = -1
@@ -135,12 +136,18 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
                 "turn": looked_at_turn(playback.shown, players, say) if playback.scoring is None else None,
                 "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
+            prompt=self._won(players),
             log=self.log_view.model(players, say, self._services.keys, now=len(playback.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),
             tip_at=self.cursor.pixel,
             replay=self._bar(),
         )
+
+    def _won(self, players: Sequence[PlayerLook]) -> PromptModel | None:
+        """Who has won, at the end of the game."""
+        winners, scored = self.playback.shown.winners, self.playback.scoring
+        return winners_line([players[seat] for seat in winners], self._services.say) if winners and not scored else None
 
     def intent(self, intent: Intent) -> None:
         super().intent(intent)
