@@ -80,8 +80,8 @@ class Studio(Generic[TableT, StateT]):
         self.table.redraw()
 
     def motion(self, moving: TablePlayback, seconds: float) -> Iterator[Image.Image]:
-        """A picture for each ``seconds`` of what ``moving`` plays on the table, the outcome last, once the camera is back
-        from what it visited."""
+        """A picture for each ``seconds`` of what ``moving`` plays on the table, the outcome last, once the camera is
+        back from what it visited."""
         camera = self.table.camera
         while not moving.idle or camera.view != camera.goal:
             moving.step(seconds)
