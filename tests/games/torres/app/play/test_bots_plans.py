@@ -12,7 +12,7 @@ from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.scene.measures import centre
 
-MOVING = replace(QUICK, instant=False, recap="asked", bot_pace=1.0, animation_speed=1.0)
+MOVING = replace(QUICK, instant=False, reduced_motion=False, recap="asked", bot_pace=1.0, animation_speed=1.0)
 
 
 def bot_builds(opens: Opens, settings: Settings) -> tuple[Driver, int]:
