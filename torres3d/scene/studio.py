@@ -76,7 +76,7 @@ class Studio(Generic[TableT, StateT]):
         """Draw each picture once from now on, ``scale`` times as large as shown, without refinement. Still parts then
         look the same in all frames, and a frame costs little."""
         self._draw_with(replace(LEVELS[self.table.quality], scale=scale, refined=0))
-        self.table.camera.filmed = True
+        self.table.camera.filmed, self.table.camera.still = True, False
         self.table.redraw()
 
     def motion(self, moving: TablePlayback, seconds: float) -> Iterator[Image.Image]:

@@ -12,8 +12,10 @@ from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.torres.rules.events import GameEnded
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
+from torres3d.games.torres.scene.motion.celebration import PITCH
 from torres3d.games.torres.scene.overlays.active_overlays import DRAWN
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.studio import Studio
@@ -90,3 +92,19 @@ def test_the_motion_of_a_film_ends_with_the_outcome(studio: TorresStudio) -> Non
     assert not studio.table.alike(step.before, step.after)
     assert studio.table.alike(step.after, step.after)
     assert list(studio.motion(Played(studio), 0.1)) == []
+
+
+@pytest.mark.slow
+def test_a_film_visits_the_winners_and_comes_back(studio: TorresStudio) -> None:
+    studio.prepare_film(0.5)
+    _, history = load_log(TORRES, examples()[3])
+    end = history.standing_steps()[-1]
+    event, after = next(each for each in end.happened if isinstance(each[0], GameEnded))
+    studio.picture(end.after, "south")
+    camera = studio.table.camera
+    home = camera.goal
+    studio.table.play(end.after, [(event, after)])
+    pitches = [camera.view.pitch for _ in studio.motion(Played(studio), 0.15)]
+    assert min(pitches) < PITCH + 1.0 < home.pitch - 10.0
+    assert camera.view == camera.goal
+    assert camera.view.near(home)

@@ -99,6 +99,22 @@ def test_a_card_played_in_a_replay_turns_over(player: Driver, replay: ReplayScre
     assert isinstance(command, c.Play)
     (turned,) = [effect for effect in new_effects(player, heard) if isinstance(effect, CardTurned)]
     assert turned.card == command.card
+    assert turned.seat == replay.steps[played].by
+    assert turned.near == (turned.seat == player.torres.table.near)
+
+
+@pytest.mark.slow
+def test_a_replay_says_who_won_when_its_end_is_reached(player: Driver, replay: ReplayScreen) -> None:
+    replay.jump(len(replay.steps) - 1)
+    player.rounds(2)
+    assert shown(player).prompt is None
+    replay.jump(len(replay.steps))
+    player.rounds(2)
+    prompt = shown(player).prompt
+    assert prompt is not None
+    winners = [replay.players[seat].name for seat in replay.state.winners]
+    assert winners
+    assert all(name in prompt.text for name in winners)
 
 
 @pytest.mark.slow

@@ -150,9 +150,9 @@ class View:
 
     def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         """What a bot is about to do or has just done, with its face, as long as it acts."""
-        plan, state = self._session.playback.plan, self._session.state
+        session, plan = self._session, self._session.playback.plan
         seat: Seat | None = None if plan is None else getattr(plan.events[0], "seat", None)
-        if plan is None or seat is None or not (self._session.playback.busy or seat == state.actor):
+        if plan is None or seat not in session.bots or not (session.playback.busy or seat == session.state.actor):
             return None
         return PromptModel(deed(plan.events, names_of(players), self._services.say), player=players[seat])
 
