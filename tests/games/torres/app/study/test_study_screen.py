@@ -237,7 +237,7 @@ def test_a_bot_plays_on_where_somebody_plays_on(student: Student) -> None:
     assert not student.screen.session.bot_turns.thinking, "it waits until it is let"
     assert ("let_play", student.player.program.services.say("study-let-play")) in shown_prompt(student.player).more
     student.player.spot("prompt:let_play")
-    student.player.rounds(3)
+    student.player.rounds(1)
     assert student.screen.session.bot_turns.thinking
     assert student.kept.moves == played
 

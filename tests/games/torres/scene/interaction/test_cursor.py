@@ -17,8 +17,8 @@ def test_a_figure_within_the_cursor_keeps_its_colours(screen: VirtualScreen, ass
     table.camera.still = True
     table.show(full_board())
     looking = Looking(screen, table)
-    before = looking.around("c3", above=0.45)
-    table.cursor.show(INDEX["c3"])
-    after = looking.around("c3", above=0.45)
+    before = looking.around("d3", above=0.45)
+    table.cursor.show(INDEX["d3"])
+    after = looking.around("d3", above=0.45)
     table.close()
     assert 1.0 < np.abs(after - before).mean() < 8.0
