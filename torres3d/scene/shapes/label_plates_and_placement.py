@@ -23,7 +23,8 @@ DOWNWARD = 1.35
 """Penalty of a way down relative to one up: plates above hide less of what stands behind."""
 MIN_JUMP = 26.0
 """A plate keeps its place until another is nearer by so many pixels, so that it does not jump as the camera turns."""
-PLATE_GAP = 3.0
+PLATE_GAP = 6.0
+"""Pixels between two plates, so that each is seen by itself."""
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 

@@ -64,6 +64,8 @@ class Label:
     sign: bool = False
 
 
+POINTED, POINT = 3, 0.75
+"""The emblem with a point below, and how far that reaches below the middle, in heights of the plate."""
 ARROW = 5
 PIN: Colour = (1.0, 0.86, 0.26)
 
@@ -87,7 +89,8 @@ class PlacedLabel:
     def box(self) -> Box:
         """Its bounds, in pixels right and up."""
         x, z = self.node.get_x(), self.node.get_z()
-        return x - self.width / 2, z - self.height / 2, x + self.width / 2, z + self.height / 2
+        below = self.height * (POINT if self.label.badge is not None and self.label.emblem == POINTED else 0.5)
+        return x - self.width / 2, z - below, x + self.width / 2, z + self.height / 2
 
     def shift(self, by: tuple[float, float]) -> None:
         self.node.set_pos(self.node.get_x() + by[0], 0, self.node.get_z() + by[1])

@@ -19,6 +19,8 @@ from torres3d.scene.shapes.labels import Label
 BOARDS = (Path(__file__).parent / "fullest_boards.txt").read_text("utf-8").split("\n\n")[1:]
 BETWEEN_PANELS = Room(-0.584, 0.584, -0.589, 0.85)
 """What the panels leave free at 1280 x 720."""
+APART = 5.0
+"""Pixels between two plates at least; they stand on whole pixels."""
 TOGETHER = (("castles",), ("scores",), ("castles", "scores"), ("heights", "castles", "scores"), ("map",))
 
 
@@ -103,3 +105,33 @@ def test_a_bunch_in_a_crowd_finds_room_and_does_not_jump_back() -> None:
     assert stayed == (14.0, 7.0)
     (back,) = placed([LabelGroup((0.0, 0.0, 40.0, 20.0), before=(70.0, 70.0))], ())
     assert back == (0.0, 0.0)
+
+
+CORNERS = """
+8 7 . . . . . 8A
+. . . . . . . .
+. . 2 2 . . . .
+. . 2K 2B . . . .
+. . . . 8 1B . .
+1 . 1 . . . . .
+. 1 . 1 . . . .
+1 . 1 . . . . 3
+"""
+"""Towers of level 8 in the middle and at the edge, and many small castles."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", [CORNERS, *(text.partition("\n")[2] for text in BOARDS[:2])])
+def test_plates_of_castles_are_seen_apart_at_the_edge_and_over_high_towers(looking: Looking, text: str) -> None:
+    table = looking.table
+    table.camera.room = BETWEEN_PANELS
+    table.show(position(text, options(players=4 if "D" in text else 3 if "C" in text else 2), phase=3, round=2))
+    for view in PRESETS:
+        table.camera.preset(view, at_once=True)
+        table.overlays.set(drawn_with(("castles", "scores")))
+        table.step(0.0)
+        plates = [(label.anchor, box) for label, box in table.labels.visible_labels() if label.anchor is not None]
+        assert len(plates) >= 5
+        for (castle, (left, low, right, high)), (other, box) in itertools.combinations(plates, 2):
+            away = max(box[0] - right, left - box[2], box[1] - high, low - box[3])
+            assert castle == other or away >= APART, view
