@@ -229,8 +229,8 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
             return
         self._offered_at = turn.first
         if self.past_state is None:
-            at_once = settings.recap == "shown" or settings.reduced_motion or settings.instant
-            at_once = at_once and not over_table
+            unseen = settings.reduced_motion or settings.instant
+            at_once = (settings.recap == "shown" or unseen) and not over_table
             (self.recap.open if at_once else self.recap.offer)(self.since(seat))
             self._show()
 

@@ -182,9 +182,6 @@ class BasePlayback(Generic[StateT, EventT]):
 
     def _announce(self, beat: BasePlaybackStep[StateT, EventT]) -> bool:
         """Begin to show the plan behind the next beat, if it has one that was not shown yet."""
-        if self.plan is not None and self.plan is not beat:
-            self.plan = None
-            self._changed()
         if beat.n not in self._announced:
             return False
         self._announced.discard(beat.n)

@@ -55,11 +55,14 @@ class Tooltip(Panel[PlacedTip]):
             return _beside(view, model.spot, model.beside, w, h)
         tip = model.tip
         short = TooltipModel(tip.lines[:1], tip.title)
-        forms = [self._broken(tip, MAX_WIDTH), self._broken(tip, NARROW), self._broken(short, NARROW)]
-        sizes = [(w, h, cost) for (_, w, h), cost in zip(forms, OF_FORMS, strict=True)]
-        kept = [*self.keep_clear(), *self.words()]
-        number, rect = tip_place(view, model.x, model.y, sizes, kept, self.panels())
-        self._lines = forms[number][0]
+        self._forms = [self._broken(tip, MAX_WIDTH), self._broken(tip, NARROW), self._broken(short, NARROW)]
+        return self._near(view, model.x, model.y)
+
+    def _near(self, view: Viewport, x: float, y: float) -> Rect:
+        """The place near the pointer, and the form that the tip has there."""
+        sizes = [(w, h, cost) for (_, w, h), cost in zip(self._forms, OF_FORMS, strict=True)]
+        number, rect = tip_place(view, x, y, sizes, [*self.keep_clear(), *self.words()], self.panels())
+        self._lines = self._forms[number][0]
         return rect
 
     def _broken(self, tip: TooltipModel, wide: float) -> tuple[list[tuple[str, TextStyle]], float, float]:
@@ -82,7 +85,7 @@ class Tooltip(Panel[PlacedTip]):
         if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
             return
         self.model, before = PlacedTip(self.model.tip, x, y), self._lines
-        self.rect = self.place(self.kit.view, self.model)
+        self.rect = self._near(self.kit.view, x, y)
         if self._lines != before:
             self.repaint()
         px = self.kit.view.px

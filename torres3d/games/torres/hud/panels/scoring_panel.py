@@ -68,14 +68,12 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         canvas.panel(box)
         title = self.kit.texts("scoring-title", phase=model.phase)
         head = FOLDED_HEAD if folded else HEAD
-        style = canvas.fitted(
-            title, TITLE._replace(size=15 if folded else 20), box.w - 24, 12 if folded else 13, step=1
-        )
-        canvas.text(box.middle[0], box.y + head / 2 + (1 if folded else 3), title, style, "middle")
+        size, least, lower = (15, 12, 1) if folded else (20, 13, 3)
+        style = canvas.fitted(title, TITLE._replace(size=size), box.w - 24, least, step=1)
+        canvas.text(box.middle[0], box.y + head / 2 + lower, title, style, "middle")
         if folded:
-            for column, row in zip(
-                model.columns, box.head(head, self._row, 5).rows(len(model.columns), self._row), strict=True
-            ):
+            rows = box.head(head, self._row, 5).rows(len(model.columns), self._row)
+            for column, row in zip(model.columns, rows, strict=True):
                 self._folded(canvas, model, column, row._replace(h=self._row - 3))
         else:
             inner = box.head(head, box.h - self._frame(model), 8)
@@ -107,10 +105,8 @@ class ScoringPanel(HangingPanel[ScoringModel]):
                 gain = NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=14)
                 right -= on.text(right, lower, f"+{column.after - column.before}", gain, "right") + 5
             # Signs where there is room for them, and one sum where there is none for each castle.
-            told, bonus = (
-                " + ".join(str(castle.points) for castle in column.castles),
-                PARTS.in_colour(theme.GOLD_BRIGHT),
-            )
+            told = " + ".join(str(castle.points) for castle in column.castles)
+            bonus = PARTS.in_colour(theme.GOLD_BRIGHT)
             extra_wide = sum(on.width(str(points), bonus) + 25 for _, points in extra)
             signs = on.width(told, PARTS) + extra_wide <= right - box.x - 6
             if not signs and len(column.castles) > 1:

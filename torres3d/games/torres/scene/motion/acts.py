@@ -117,7 +117,7 @@ class BlockShift(FlyingBlock):
         self.fall(props, self._target)
 
 
-class BlockUnder(Landing):
+class BlockUnder(FlyingBlock):
     """A knight is lifted, and a block is pushed under it."""
 
     landed = 0.68
@@ -127,13 +127,9 @@ class BlockUnder(Landing):
         self.seconds = 1.3
 
     def begin(self, props: Props) -> None:
-        floor = props.state_before.board.heights[self._square]
         self._knight = props.knight(self._seat, self._square)
-        self._foot = self.place = centre(self._square, floor)
         self._start, self._scale = props.pile_top(self._seat, self._stack)
-        self._node = props.block(self._square, floor)
-        self._heard = stone(floor + 1)
-        self.show(props, 0.0)
+        self.fall(props, self._square)
 
     def show(self, props: Props, share: float) -> None:
         x, y, z = self._foot
