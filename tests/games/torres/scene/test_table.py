@@ -241,3 +241,14 @@ def test_marks_are_seen_on_grass_and_on_every_stone(looking: Looking, level: int
         light = marked[differs].max(axis=1)
         assert np.percentile(light, 98) - np.percentile(light, 4) > 110, kind
         table.mark(kind, [])
+
+
+def test_what_may_come_to_be_on_a_square_is_not_hatched(looking: Looking) -> None:
+    table = looking.table
+    table.show(position(BOARD))
+    table.camera.preset("south", at_once=True)
+    table.ghosts.show([Ghost("block", INDEX["d4"])])
+    x, y = (round(value) for value in table.pixel_of(INDEX["d4"], 0.3) or (0, 0))
+    before = looking.pixels()[y - 9 : y + 10, x - 9 : x + 10]
+    table.letters.pointed = Pick("square", INDEX["d4"])
+    assert np.abs(looking.pixels()[y - 9 : y + 10, x - 9 : x + 10] - before).max() < 12

@@ -148,7 +148,8 @@ class TowerOutline:
 
     def __init__(self, parent: NodePath, changed: Callable[[Sequence[Points]], None]) -> None:
         self._lines = LinesLayer(parent, "outline", FOOT_THROUGH, 24, changed)
-        self._hatching = LinesLayer(parent, "hatching", HATCHED, 23, changed, hidden=True)
+        # Before the ghosts: what may come to be on the square does not hide it.
+        self._hatching = LinesLayer(parent, "hatching", HATCHED, 8, changed, hidden=True)
         self._heights = bytes(64)
         self.squares: frozenset[Square] = frozenset()
 
