@@ -17,7 +17,7 @@ FRAME_SIZE = 2048
 CELL = 144  # pixels of a track space in the frame's texture: ten rows of ten
 LABEL = 200
 FRAME_WOOD = Region("frame_wood", 0, 1456, 2048, 592, density=186)
-WOOD = Surface(FRAME_WOOD, 0.52)
+WOOD = Surface(FRAME_WOOD, 0.66)
 
 
 def cell_region(number: int) -> Region:
@@ -141,7 +141,7 @@ def write_board(path: Path) -> int:
         (
             "frame",
             finish(rim, partial(occlusion, ground=layout.TABLE_Z, reach=0.35), FRAME_SIZE),
-            Look("frame", "frame.jpg", roughness=0.46),
+            Look("frame", "frame.jpg", roughness=0.66),
         ),
     ]
     write_glb(path, pieces)
@@ -179,7 +179,7 @@ def table() -> Finished:
     mesh.add(
         points,
         polygons,
-        Surface(Region("table", 0, 0, 2048, 2048), 0.66),
+        Surface(Region("table", 0, 0, 2048, 2048), 0.96),
         uv=uv,
         shade=np.repeat(dark, sides),
         crease=30,
@@ -189,7 +189,7 @@ def table() -> Finished:
 
 def write_table(path: Path) -> int:
     data = table()
-    write_glb(path, [("table", data, Look("table", "table.jpg", roughness=0.66, repeat=True))])
+    write_glb(path, [("table", data, Look("table", "table.jpg", roughness=0.96, repeat=True))])
     return len(data.triangles)
 
 
@@ -222,10 +222,10 @@ def write_backdrop(path: Path) -> int:
 
 
 def tray() -> Mesh:
-    """A player's tray, 4.2 x 0.52: wooden rim, leather floor, a broad band in the player's colour along the front (-y)
+    """A player's tray, 4.2 x 0.66: wooden rim, felt floor, a broad band in the player's colour along the front (-y)
     and around both ends."""
     mesh = Mesh()
-    x, y, rim, floor, wall, band = 2.1, 0.26, 0.10, layout.TRAY_FLOOR, 0.05, 0.09
+    x, y, rim, floor, wall, band = 2.1, 0.33, 0.10, layout.TRAY_FLOOR, 0.06, 0.10
     for low, high in (((-x, -y, 0), (x, -y + band, rim)), ((-x, y - wall, 0), (x, y, rim))):
         shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.012, seed=3)
     for low, high in (
@@ -233,7 +233,7 @@ def tray() -> Mesh:
         ((x - band, -y + band, 0), (x, y - wall, rim - 0.004)),
     ):
         shapes.box(mesh, low, high, surfaces.WOOD, bevel=0.012, seed=9)
-    grid_x, grid_y = [-2.05, -1.93, -1.0, 0, 1.0, 1.93, 2.05], [-0.20, -0.12, 0.0, 0.12, 0.22]
+    grid_x, grid_y = [-2.05, -1.93, -1.0, 0, 1.0, 1.93, 2.05], [-0.24, -0.15, 0.0, 0.15, 0.28]
     points = [(px, py, floor) for py in grid_y for px in grid_x]
     columns = len(grid_x)
     polygons = [
@@ -241,7 +241,7 @@ def tray() -> Mesh:
         for r in range(len(grid_y) - 1)
         for c in range(columns - 1)
     ]
-    mesh.add(points, polygons, surfaces.LEATHER)
+    mesh.add(points, polygons, surfaces.FELT)
     edge = 0.015
     for low, high in (
         ((-x + edge, -y + edge, rim - 0.02), (x - edge, -y + band - edge, rim + 0.012)),

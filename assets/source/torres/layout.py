@@ -33,7 +33,7 @@ def write(path: Path) -> None:
         "board_half": 5.62,
         "frame_top": FRAME_TOP,
         "table_z": TABLE_Z,
-        "tray_size": [4.2, 0.52],
+        "tray_size": [4.2, 0.66],
         "tray_floor": TRAY_FLOOR,
         "block_height": 0.64,
         "battlement_height": 0.13,

@@ -1,7 +1,8 @@
 """Meshes as lists of parts; finishing gives each corner its normal, texture place and packed vertex colour.
 
 Units: 1 = one board square, z up, origin at the centre of the model's base. A vertex colour is packed as
-(ambient occlusion, roughness, metallic, own colour): alpha 0 marks a surface that takes the player's colour.
+(ambient occlusion, roughness, metallic, own colour): alpha 0 marks a surface that takes the player's colour, 251 of 255
+felt in a dull tone of it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,6 +23,8 @@ class Surface:
     roughness: float
     metallic: float = 0.0
     team: bool = False
+    felt: bool = False
+    """Whether it is felt in a dull tone of the player's colour."""
 
 
 @dataclass
@@ -148,7 +151,7 @@ def finish(mesh: Mesh, occlusion: OcclusionOf | None, size: int) -> Finished:
         normal_list.append(normals.reshape(count, 3))
         uv_list.append(part.uv.reshape(count, 2) / size)
         surface = part.surface
-        own = 0.0 if surface.team else 1.0
+        own = 0.0 if surface.team else 251 / 255 if surface.felt else 1.0
         rest_list.append(np.tile([surface.roughness, surface.metallic, own], (count, 1)))
         shade_list.append(part.shade[part.triangles].reshape(count, 1))
     corners = np.hstack(

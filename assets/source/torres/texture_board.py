@@ -1,6 +1,5 @@
 """Paint the board's textures: the ground of Castile, the frame with numbers and letters; the table; the backdrop."""
 
-import itertools
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,9 @@ ASSETS = Path(__file__).resolve().parents[2] / "games/torres"
 TEXTURES = ASSETS / "textures"
 # The large textures: a PNG of noise is four times as large and takes three times as long to load.
 JPEG: dict[str, Any] = {"quality": 92, "subsampling": 0}
+CLOTH, CLOTH_DARK, CLOTH_BAND = "#2c424c", "#233641", "#8c7a55"
+BAND = 7.35
+"""How far from the board's middle the cloth's bands lie."""
 FIGURES = ASSETS / "fonts" / "AlegreyaSans-Bold.ttf"
 
 
@@ -29,9 +31,9 @@ def ground() -> tuple[np.ndarray, np.ndarray]:
     joint = np.minimum(np.abs(x - np.round(x)), np.abs(y - np.round(y)))
     broad, mottle = fractal(size, size, 6, 80, 4), fractal(size, size, 28, 81, 5, 0.6)
     blade = fractal(size, size, 240, 82, 3, 0.8)
-    grass = mix(colour("#5a6a30"), colour("#8b9448"), np.clip((mottle - 0.25) * 1.9, 0, 1))
-    grass = mix(grass, colour("#a39b55"), np.clip((broad - 0.52) * 3, 0, 0.6))
-    field = mix(colour("#94793f"), colour("#c6ab68"), np.clip((mottle - 0.25) * 1.9, 0, 1))
+    grass = mix(colour("#4f6f3a"), colour("#7c9a52"), np.clip((mottle - 0.25) * 1.9, 0, 1))
+    grass = mix(grass, colour("#93a25c"), np.clip((broad - 0.52) * 3, 0, 0.6))
+    field = mix(colour("#a38a5c"), colour("#cdb88a"), np.clip((mottle - 0.25) * 1.9, 0, 1))
     field = mix(field, colour("#8c8446"), np.clip((fractal(size, size, 14, 83, 4) - 0.53) * 5, 0, 0.7))
     furrow = 0.5 + 0.5 * np.sin((axis[::-1][:, None] + wobble_y * 0.6) * 2 * np.pi * 9)
     field = field * (0.95 + 0.07 * furrow)[..., None]
@@ -97,7 +99,7 @@ NUMERALS = 98
 
 def frame() -> Image.Image:
     size = boards.FRAME_SIZE
-    wood = walnut(boards.FRAME_WOOD.height, size, 140)
+    wood = walnut(boards.FRAME_WOOD.height, size, 140, "#26160f", "#54331f")
     sheet = Image.new("RGB", (size, size), "#3f2717")
     sheet.paste(Image.fromarray(to_bytes(wood)), (0, boards.FRAME_WOOD.y))
     for number in range(100):
@@ -119,44 +121,30 @@ def frame() -> Image.Image:
 
 
 def table() -> np.ndarray:
-    """2048 px for 16 units of oak planks; tiles."""
+    """2048 px for 16 units of woollen cloth with woven bands; tiles. The board lies in the middle of a field."""
     size = 2048
-    random = np.random.default_rng(160)
-    picture = np.zeros((size, size, 3))
-    edges = [0, 190, 352, 560, 742, 930, 1100, 1310, 1480, 1690, 1862, size]
-    for i, (y0, y1) in enumerate(itertools.pairwise(edges)):
-        board = walnut(y1 - y0, size, 170 + 9 * i, "#352014", "#6f482a")
-        cut = int(random.uniform(200, 1800))
-        tone = np.array([random.uniform(0.92, 1.06), random.uniform(0.92, 1.06)])
-        shade = np.where(np.arange(size) < cut, tone[0], tone[1])[None, :, None]
-        board = board * shade
-        distance = np.minimum(np.arange(y1 - y0), np.arange(y1 - y0)[::-1])[:, None].astype(float)
-        butt = np.minimum(np.abs(np.arange(size) - cut), np.minimum(np.arange(size), size - np.arange(size)))[
-            None, :
-        ].astype(float)
-        gap = np.minimum(distance, butt)
-        picture[y0:y1] = (
-            board
-            * (0.55 + 0.45 * np.clip(gap / 3.5, 0, 1))[..., None]
-            * (1 + 0.05 * np.clip(1 - np.abs(gap - 7) / 4, 0, 1))[..., None]
-        )
-    return picture
+    cloud = fractal(size, size, 7, 160, 4)
+    nap = fractal(size, size, 220, 161, 3, 0.8)
+    picture = mix(colour(CLOTH_DARK), colour(CLOTH), np.clip(0.2 + 0.6 * cloud, 0, 1))
+    away = np.abs((np.arange(size) + 0.5) / size * 16 - 8)  # the board's middle is at a corner of the picture
+    away = np.abs(away - 8)
+    for middle, half, share in ((BAND, 0.14, 0.10), (BAND - 0.14, 0.018, 0.40), (BAND + 0.14, 0.018, 0.40)):
+        line = np.clip((half - np.abs(away - middle)) / 0.012 + 0.5, 0, 1)
+        band = np.maximum(line[None, :], line[:, None])
+        picture = mix(picture, colour(CLOTH_BAND), share * band * (0.75 + 0.5 * (nap - 0.5)))
+    ply = 0.5 + 0.5 * np.sin((np.arange(size)[None, :] + np.arange(size)[:, None]) * 2 * np.pi / 8)
+    return picture * (1.0 + 0.42 * (nap - 0.5) + 0.10 * (ply - 0.5))[..., None]
+
+
+HAZE = "#10171d"
+"""What the table dissolves to, as a screen shows `torres3d/games/torres/scene/scene_graph.py`'s."""
 
 
 def backdrop() -> Image.Image:
-    """A hall in the evening far out of focus: dark floor, warm walls, tall windows, a few lamps."""
+    """A hall at night far out of focus: the floor as dark as the far end of the table, tall windows at dusk, lamps."""
     width, height = 1024, 512
     up = 1 - (np.arange(height) + 0.5) / height  # 0 below, 1 above
-    stops = [
-        (0.0, "#4a3524"),
-        (0.30, "#4c3725"),
-        (0.44, "#573e29"),
-        (0.50, "#614530"),
-        (0.58, "#6a4a2e"),
-        (0.72, "#4c3524"),
-        (0.86, "#251a12"),
-        (1.0, "#120d0a"),
-    ]
+    stops = [(0.0, HAZE), (0.49, HAZE), (0.55, "#1d2226"), (0.66, "#24231f"), (0.80, "#15161a"), (1.0, "#0a0d10")]
     column = np.stack(
         [np.interp(up, [s for s, _ in stops], [colour(c)[k] for _, c in stops]) for k in range(3)], axis=1
     )
@@ -166,15 +154,15 @@ def backdrop() -> Image.Image:
     for i in range(26):
         x = i * width / 26 + random.uniform(-6, 6)
         w, h = random.uniform(12, 30), random.uniform(40, 95)
-        tint = [(70, 42, 24, 150), (40, 26, 18, 170), (96, 62, 34, 130), (52, 46, 38, 130)][int(random.integers(4))]
+        tint = [(48, 36, 26, 120), (20, 22, 26, 150), (60, 44, 30, 110), (34, 36, 38, 120)][int(random.integers(4))]
         draw.rectangle((x - w / 2, 262 - h, x + w / 2, 262), fill=tint)
     # The windows stand where the sun comes from (west to south-west); u runs east, north, west, south.
     for i, x in enumerate((468, 524, 580, 636, 692)):
-        glow = 255 if i in (1, 2, 3) else 225
-        draw.rounded_rectangle((x - 15, 128, x + 15, 238), radius=15, fill=(255, 214, 140, glow))
+        glow = 190 if i in (1, 2, 3) else 150
+        draw.rounded_rectangle((x - 15, 128, x + 15, 238), radius=15, fill=(126, 140, 158, glow))
     for _ in range(16):
         x, y, r = random.uniform(0, width), random.uniform(180, 236), random.uniform(3, 7)
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=(255, 190, 100, 190))
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=(255, 186, 104, 170))
     triple = Image.new("RGB", (width * 3, height))
     for i in range(3):
         triple.paste(base, (i * width, 0))

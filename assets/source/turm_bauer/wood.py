@@ -18,7 +18,7 @@ CUBE = 160
 """Pixels along a cube before the pictures are made smaller."""
 SIDE = 8 * CUBE
 FINAL = 1024
-HAZE = "#4a5257"
+HAZE = "#1f2228"
 """What the table dissolves to, as a screen shows `torres3d/games/turm_bauer/scene/daylight_and_occlusion.py`'s."""
 
 
@@ -90,7 +90,7 @@ def planks() -> np.ndarray:
     for number, (low, high) in enumerate(itertools.pairwise(edges)):
         late = rings(high - low, size, 650 + 7 * number, 2.4)
         silk = stretched(high - low, size, 70, 30, 660 + number, 4)
-        board = mix(colour("#6d6258"), colour("#433a34"), np.clip(late * 0.6 + 0.1, 0, 1))
+        board = mix(colour("#5c4636"), colour("#35251b"), np.clip(late * 0.6 + 0.1, 0, 1))
         board = (
             board * (0.90 + 0.2 * silk)[..., None] * (1 - 0.2 * pores(high - low, size, 670 + number, 40))[..., None]
         )
@@ -113,7 +113,7 @@ def felt() -> np.ndarray:
         fibres[rows, columns] += random.uniform(-0.5, 1.0)
     fibres = np.clip(blur(fibres, 1, 1) * 0.5 + 0.5, 0, 1)
     tone = fractal(size, size, 6, 705, 4)
-    return mix(colour("#39474a"), colour("#586a6c"), np.clip(fibres * 0.75 + (tone - 0.5) * 0.25, 0, 1))
+    return mix(colour("#22383f"), colour("#3d5a62"), np.clip(fibres * 0.75 + (tone - 0.5) * 0.25, 0, 1))
 
 
 def room() -> Image.Image:
@@ -123,11 +123,11 @@ def room() -> Image.Image:
     stops = [
         (0.0, HAZE),
         (0.495, HAZE),
-        (0.515, "#6d777c"),
-        (0.56, "#87919a"),
-        (0.66, "#98a3a8"),
-        (0.80, "#7d888e"),
-        (1.0, "#59646a"),
+        (0.53, "#2c3036"),
+        (0.58, "#3d434a"),
+        (0.68, "#4b5259"),
+        (0.82, "#383f45"),
+        (1.0, "#23282d"),
     ]
     column = np.stack(
         [np.interp(up, [s for s, _ in stops], [colour(c)[k] for _, c in stops]) for k in range(3)], axis=1
@@ -144,10 +144,10 @@ def room() -> Image.Image:
     for start in (0.58, 0.70, 0.82):
         for half in (0.0, 0.042):
             for low in (0.55, 0.655, 0.76):
-                pane(start + half, start + half + 0.036, low, low + 0.092, "#e9eef0", 0.95)
-    pane(0.06, 0.24, 0.51, 0.74, "#6b5f53", 0.8)
-    pane(0.28, 0.34, 0.51, 0.68, "#8d7455", 0.6)
-    pane(0.40, 0.50, 0.60, 0.74, "#8d7c5a", 0.5)
+                pane(start + half, start + half + 0.036, low, low + 0.092, "#dfe3e0", 0.75)
+    pane(0.06, 0.24, 0.51, 0.74, "#4a3b2e", 0.8)
+    pane(0.28, 0.34, 0.51, 0.68, "#6b5132", 0.6)
+    pane(0.40, 0.50, 0.60, 0.74, "#6d5a38", 0.5)
     picture = np.roll(picture, round(0.196 * width), axis=1)  # the windows stand where the sun comes from
     blurred = np.asarray(
         Image.fromarray(to_bytes(np.concatenate([picture] * 3, axis=1))).filter(ImageFilter.GaussianBlur(13)), float

@@ -43,7 +43,7 @@ class Room:
     top: float
 
 
-WHOLE_PICTURE = Room(-0.97, 0.97, -0.96, 0.96)
+WHOLE_PICTURE = Room(-0.985, 0.985, -0.95, 0.985)
 """The whole picture, without panels."""
 PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 

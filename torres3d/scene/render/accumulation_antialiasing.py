@@ -3,6 +3,7 @@ their mean is shown. Edges become smooth on every graphics card, also where mult
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import cos, pi, sin, sqrt
 
 from panda3d import core
 
@@ -14,6 +15,9 @@ STILL_SECONDS = 0.1
 """Seconds without a change before the picture is refined."""
 BANDS = 4
 """Where a processor draws, a frame takes one of so many bands of the picture, so that nobody has to wait."""
+WIDEST_LOOKS = 3.0
+"""Length of the widest looks into the shadow map, times the one of a single picture."""
+GOLDEN_ANGLE = pi * (3.0 - sqrt(5.0))
 SHOWN_FROM = 2
 """The mean of fewer frames is not shown: it would be no better, unless they are finer than those in motion."""
 
@@ -166,6 +170,17 @@ class Refinement:
         self._mean.take(wanted, share)
         self._shown.take(wanted, 1.0)
         return shift
+
+    @property
+    def looks(self) -> tuple[float, float]:
+        """How the looks into the shadow map are turned in the frame that comes next, as cosine and sine times a length:
+        from frame to frame other ones, so that the mean has wide soft shadows."""
+        if not self._shifts:
+            return 1.0, 0.0
+        number = self._done % len(self._shifts)
+        length = WIDEST_LOOKS * sqrt((number + 0.5) / len(self._shifts))
+        turn = number * GOLDEN_ANGLE
+        return length * cos(turn), length * sin(turn)
 
     @property
     def band(self) -> tuple[Region, ...] | None:

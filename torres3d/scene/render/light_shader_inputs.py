@@ -13,7 +13,7 @@ from panda3d import core
 
 from torres3d.scene.render.changed_regions import Points, patch_around
 from torres3d.scene.render.compiled_shaders import shadow_shader
-from torres3d.scene.render.occlusion_volume import Surroundings, Volume, occlusion
+from torres3d.scene.render.occlusion_volume import Surroundings, Volume, occlusion, sky_occlusion
 from torres3d.scene.render.render_targets import PartialBuffer, make_buffer
 from torres3d.scene.shapes.daylight import EVENING, Daylight
 
@@ -40,6 +40,7 @@ class Light:
         self._engine = engine
         self._host = host
         self._root = root
+        self._around = around
         self.volume = core.Texture("occlusion")
         self.volume.setup_3d_texture(*around.voxels, core.Texture.T_unsigned_byte, core.Texture.F_rg)
         for wrap in (self.volume.set_wrap_u, self.volume.set_wrap_v, self.volume.set_wrap_w):
@@ -110,7 +111,12 @@ class Light:
         content = full.tobytes()
         if content != self._filled:
             self._filled = content
-            self.volume.set_ram_image(occlusion(full).tobytes())
+            around = self._around
+            if around.field:
+                cell, step = around.size[0] / around.voxels[0], around.size[2] / around.voxels[2]
+                self.volume.set_ram_image(sky_occlusion(full, cell, step).tobytes())
+            else:
+                self.volume.set_ram_image(occlusion(full).tobytes())
 
     def close(self) -> None:
         self.drawn.close(self._engine)

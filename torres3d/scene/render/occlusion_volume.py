@@ -27,6 +27,44 @@ class Surroundings:
     size: Point
     voxels: tuple[int, int, int]
     level: float
+    field: bool = False
+    """Whether what fills it has no overhangs: then the sky's share is calculated, not blurred."""
+
+
+AZIMUTHS = 12
+REACH = (0.2, 0.4, 0.65, 0.95, 1.35, 1.9, 2.6, 3.6, 5.0)
+"""Distances, in squares, at which the horizon is looked for."""
+
+
+def sky_hidden(full: Volume, cell: float, step: float) -> Volume:
+    """How much of the sky (weighted by its height) towers hide from each voxel. ``cell`` and ``step``: a voxel's width
+    and height. Only for what has no overhangs."""
+    tops = (full >= 1.0).sum(axis=2).astype(np.float32) * step
+    wide, deep, high = full.shape
+    z = (np.arange(high, dtype=np.float32) + 0.5) * step
+    seen = np.zeros(full.shape, np.float32)
+    edge = int(max(REACH) / cell) + 2
+    around = np.pad(tops, edge)
+    for number in range(AZIMUTHS):
+        turn = 2 * np.pi * (number + 0.5) / AZIMUTHS
+        horizon = np.zeros(full.shape, np.float32)
+        for away in REACH:
+            i, j = round(away * np.cos(turn) / cell) + edge, round(away * np.sin(turn) / cell) + edge
+            other = around[i : i + wide, j : j + deep]
+            np.maximum(horizon, (other[:, :, None] - z) / np.float32(away), out=horizon)
+        seen += 1.0 / (1.0 + horizon * horizon)
+    hidden: Volume = 1.0 - seen / AZIMUTHS
+    return hidden
+
+
+def sky_occlusion(full: Volume, cell: float, step: float) -> NDArray[np.uint8]:
+    """As `occlusion`, of towers on a board: near things, among them the ground, and how much of the sky is hidden."""
+    near = np.concatenate((np.ones((*full.shape[:2], 1), np.float32), full), axis=2)
+    for axis in range(3):
+        for radius in NEAR_BLUR[axis]:
+            near = _blurred(near, axis, radius)
+    both = np.stack((near[:, :, 1:], sky_hidden(full, cell, step)), axis=-1)
+    return np.ascontiguousarray((both.transpose(2, 1, 0, 3) * 255.0 + 0.5).astype(np.uint8))
 
 
 def occlusion(full: Volume) -> NDArray[np.uint8]:

@@ -5,7 +5,7 @@ With ``BAKED`` the output is a picture of the surface itself; with ``PLACED`` it
 says.
 """
 
-from torres3d.scene.render.shader_source import LIGHT, STONE
+from torres3d.scene.render.shader_source import LIGHT, OPEN, STONE
 
 QUICK_VERTEX = (
     """
@@ -27,28 +27,33 @@ out float surface;
 #endif
 """
     + LIGHT
+    + OPEN
     + """
 void main() {
     vec3 world = (p3d_ModelMatrix * p3d_Vertex).xyz;
     vec3 normal = normalize(mat3(p3d_ModelMatrix) * p3d_Normal);
     shadow = (shadow_matrix * vec4(world + normal * SHADOW_OFFSET, 1.0)).xyz;
-    vec2 hidden = textureLod(occlusion, (world + normal * 0.30 - VOLUME_ORIGIN) / VOLUME_SIZE, 0.0).rg;
-    float open = clamp(1.0 - 0.85 * hidden.r, 0.0, 1.0) * clamp(1.05 - 0.8 * hidden.g, 0.15, 1.0);
+    float open = openness(world, normal);
     float away = length(world.xy);
     float pool = 1.0 - POOL.z * smoothstep(POOL.x, POOL.y, away);
     float far = smoothstep(HAZE_NEAR, HAZE_FAR, away) * kind.w;
-    float metal = p3d_Color.b, ao = (0.25 + 0.75 * p3d_Color.r) * open;
+    float metal = p3d_Color.b, ao = (0.35 + 0.65 * p3d_Color.r) * open;
     float lit = max(dot(normal, sun), 0.0) * pool;
 #ifdef STONE
     lit *= 1.0 - 0.6 * stone.x * (1.0 - p3d_Color.r);
     course = vec3(p3d_Vertex.xy + stone.z, p3d_Vertex.z / LEVEL_HEIGHT + stone.y);
     surface = p3d_Color.a;
 #endif
-    vec3 around = surroundings(normal.z, 0.5) * (ao * SHARE) + BOUNCE * (p3d_Color.r * (1.0 - open));
+    vec3 around = (surroundings(normal.z, 0.5) * SHARE + second(normal)) * ao + BOUNCE * (p3d_Color.r * (1.0 - open));
     bool plate = painted(p3d_Color.a, PLINTH);
     vec3 owned = plate ? plinth(p3d_ColorScale.rgb) : mix(p3d_ColorScale.rgb, vec3(1.0), p3d_Color.a);
+    if (painted(p3d_Color.a, FELT))
+        owned = felt(p3d_ColorScale.rgb);
     owned *= 1.0 - far;
     sky = owned * mix(around, vec3(ao * 0.5), metal) + owned * kind.z;
+#ifdef STONE
+    sky += GLOW * ((painted(surface, ROOF) ? 0.0 : smoothstep(0.70, 1.0, 1.0 - p3d_Color.r)) * stone.x);
+#endif
     sunlit = owned * lit * mix(0.3183 * SUN, vec3(0.4), metal);
     uv_haze = vec4(p3d_MultiTexCoord0, far, plate ? 1.0 : 0.0);
 #ifdef PLACED

@@ -43,11 +43,13 @@ class TableLayer:
         self._base = base
         self._root = root
         self._draws = draws
+        root.set_shader_input("turned", core.LVecBase2f(1.0, 0.0))
         self._told = (0, 0)
         """The size of the picture, as an input of shaders."""
         self.stage: Stage = "moving"
         self._in_parts = targets.is_software(base.win)
-        self._coarse_models = False
+        self.coarse_models = False
+        """Whether pictures in motion show coarse models."""
         self.baked = False
         """Whether baked pictures are up to date."""
         self.lens = core.PerspectiveLens()
@@ -95,7 +97,7 @@ class TableLayer:
         self.drawn.close(engine)
         self._fine.close(engine)
         samples = 0 if self._in_parts else quality.samples
-        self._coarse_models = quality.coarse and self._in_parts
+        self.coarse_models = quality.coarse and self._in_parts
         self._see(coarse=not self.is_still)
         self.pace.begin(quality.scale, (self.width, self.height))
         self._moving_pixels = self._scaled(quality.scale)
@@ -200,6 +202,7 @@ class TableLayer:
             self._begin("moving")
             self._see(coarse=True)
             self._shift(0.0, 0.0)
+            self._root.set_shader_input("turned", core.LVecBase2f(1.0, 0.0))
             self.drawn.draw()
         elif parts:
             refining.restart()
@@ -223,6 +226,7 @@ class TableLayer:
                 self._begin("still")
                 self._see(coarse=False)
                 refined = refining.band if self._coarse is None else self._coarse
+                self._root.set_shader_input("turned", core.LVecBase2f(*refining.looks))
                 self._shift(*refining.next(self._coarse))
                 (self.drawn if self._fine.buffer is None else self._fine).draw(refined)
                 self._fine_shown |= self._fine.buffer is not None and refining.beats_last_frame
@@ -269,7 +273,7 @@ class TableLayer:
 
     def _see(self, coarse: bool) -> None:
         """Show coarse models, if there are any, or fine ones."""
-        if self._coarse_models and coarse:
+        if self.coarse_models and coarse:
             mask = BAKED_MASK if self.baked and not self.is_still else COARSE_MASK
         else:
             mask = EYE_MASK

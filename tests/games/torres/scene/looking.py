@@ -27,12 +27,15 @@ class Looking:
 
     def around(self, square: str, above: float = 0.0, radius: int = 5) -> NDArray[np.float64]:
         """The mean colour around the place where a square's top appears."""
+        mean: NDArray[np.float64] = self.part(square, above, radius).reshape(-1, 3).mean(axis=0)
+        return mean
+
+    def part(self, square: str, above: float, radius: int) -> Pixels:
+        """The pixels around the place where a square's top appears."""
         seen = self.table.pixel_of(INDEX[square], above)
         assert seen is not None
         x, y = round(seen[0]), round(seen[1])
-        part = self.pixels()[y - radius : y + radius + 1, x - radius : x + radius + 1]
-        mean: NDArray[np.float64] = part.reshape(-1, 3).mean(axis=0)
-        return mean
+        return self.pixels()[y - radius : y + radius + 1, x - radius : x + radius + 1]
 
     def centre_of(self, square: str) -> tuple[float, float]:
         """The pixel where the middle of a square's top appears."""

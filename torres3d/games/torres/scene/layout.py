@@ -133,7 +133,7 @@ def _supply(blocks: int, lying: int, rim: places.Rim) -> list[Pile]:
         # South, east, north and west of a column, as the camera sees it, lie these; the heap is turned as a whole.
         beside = [_height_at(counts, index, step) for step in (-places.SUPPLY_WIDE, -1, places.SUPPLY_WIDE, 1)]
         south, east, north, west = (beside[(side - lying) % 4] for side in range(4))
-        column = Column(x, y, z, count, (south, east, north, west), 128 + index, places.RESERVE_SCALE, False)
+        column = Column(x, y, z, count, (south, east, north, west), 128 + index, places.SUPPLY_SCALE, False)
         found.append(Pile(column, None, index))
     return found
 

@@ -25,6 +25,7 @@ from panda3d.core import (
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.assets import Assets, Model, Part
 from torres3d.games.torres.scene.boxes_to_redraw import Changes
+from torres3d.games.torres.scene.hidden_pieces import HiddenPieces
 from torres3d.games.torres.scene.knight_contrast_plates import on_plinth
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.light_baking import WALLS_MASK
@@ -40,7 +41,7 @@ from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.mesh import fill, geom_of, node_of, tiles
 
-HAZE: Colour = (0.088, 0.056, 0.034)
+HAZE: Colour = (0.010, 0.016, 0.022)
 """The colour of the distance; light, not screen colour."""
 LEVELLED = LVecBase3f(1, 0, 0)
 """Value of the shader's ``stone`` for roofs paved by level."""
@@ -88,6 +89,7 @@ class Scene(BaseSceneGraph):
         self._pieces = self.solid.attach_new_node("pieces")
         self._trays = self.solid.attach_new_node("trays")
         self.glass = self.new_glass("glass")
+        self.hidden = HiddenPieces(self.root, assets)
         self.looks: tuple[SeatLook, ...] = ()
         self.changes = Changes()
         self._built = bytes(64)
@@ -127,6 +129,12 @@ class Scene(BaseSceneGraph):
                 self.standing[key] = self.stand(piece, self._pieces)
                 if self.flat and piece.role in ON_BOARD:
                     self.standing[key].hide()
+        on_board = ((key_of(piece), piece) for piece in layout.pieces if piece.role in ON_BOARD)
+        self.hidden.stand(((key, piece) for key, piece in on_board if key not in hidden), looks)
+
+    def lend(self, key: tuple[str, int | None, int]) -> NodePath | None:
+        self.hidden.lend(key)
+        return super().lend(key)
 
     def set_glass(self, floors: dict[Square, int]) -> None:
         """Set the floor from which the towers of these squares are glass."""
@@ -137,6 +145,7 @@ class Scene(BaseSceneGraph):
     def set_flat(self, flat: bool) -> None:
         """Hide everything on the board, or show it again. Pieces coming from beside it stay visible."""
         self.flat = flat
+        self.hidden.set_flat(flat)
         for path in (self._towers, self.glass):
             path.hide() if flat else path.show()
         if not flat:
@@ -238,6 +247,7 @@ class Scene(BaseSceneGraph):
         for path in (self.moving, self.ghostly):
             path.set_shader(solid.stone)
         self._backdrop.set_shader(solid.painted)
+        self.hidden.set_shader(solid.hidden)
         if self._boxes is not None:
             self._boxes.set_shader(solid.painted)
         self.glass.set_shader(glass)
@@ -274,14 +284,23 @@ class Scene(BaseSceneGraph):
     def _order(self) -> None:
         """Draw front to back: hidden parts need no shading."""
         boxes = () if self._boxes is None else self._boxes.paths
-        front_to_back = (self.moving, self._pieces, self._towers, *boxes, *self._piles, self._trays)
+        front_to_back = (self.moving, self._towers, *boxes, self.hidden.path, self._pieces, *self._piles, self._trays)
         for number, path in enumerate((*front_to_back, *self._ground.get_children())):
             path.set_bin("background", number)
 
     def _hide_from_bakers(self) -> None:
         """Hide everything but the towers and the board from the baking cameras."""
         board, *others = self._ground.get_children()
-        moved = (self._pieces, self._trays, *self._piles, self.moving, self.glass, self.ghostly, self.over)
+        moved = (
+            self._pieces,
+            self.hidden.path,
+            self._trays,
+            *self._piles,
+            self.moving,
+            self.glass,
+            self.ghostly,
+            self.over,
+        )
         for path in (*moved, *others):
             path.hide(ABOVE_MASK)
         for path in (*moved, self._ground):

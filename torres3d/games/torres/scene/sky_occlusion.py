@@ -18,7 +18,7 @@ LEVELS = 10
 VOXELS = ((8 + 2 * MARGIN) * CELLS, (8 + 2 * MARGIN) * CELLS, LEVELS * STEPS)
 ORIGIN: Point = (-4.0 - MARGIN, -4.0 - MARGIN, 0.0)
 SIZE: Point = (8.0 + 2 * MARGIN, 8.0 + 2 * MARGIN, LEVELS * BLOCK_HEIGHT)
-AROUND_BOARD = Surroundings(ORIGIN, SIZE, VOXELS, BLOCK_HEIGHT)
+AROUND_BOARD = Surroundings(ORIGIN, SIZE, VOXELS, BLOCK_HEIGHT, True)
 PIECE = 0.55
 """Filled share of the voxels around a piece."""
 

@@ -31,7 +31,7 @@ from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook, looks_for
 from torres3d.scene.motion_acts import Performer
 from torres3d.scene.render.changed_regions import Points
-from torres3d.scene.render.quality import QualityName
+from torres3d.scene.render.quality import QualityName, Stage
 from torres3d.scene.render.render_targets import is_software
 from torres3d.scene.shapes.axis_conventions import Point, corners_of
 from torres3d.scene.shapes.colour_space import Colour
@@ -118,6 +118,11 @@ class Table(BaseTable[State, Event]):
         self.near = seat
         players = self._state.players if self._state is not None else 0
         self.camera.side = SIDES[players][seat] if shared and players else 0
+
+    def _draw_for(self, stage: Stage) -> None:
+        # Coarse pictures in motion have no time for what is hidden.
+        self.scene.hidden.set_shown(stage != "moving" or not self.surface.coarse_models)
+        super()._draw_for(stage)
 
     def _hear(self, name: str) -> None:
         self.heard(name)

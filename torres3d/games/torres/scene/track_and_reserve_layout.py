@@ -74,25 +74,25 @@ def asides(scores: Sequence[int]) -> tuple[Aside, ...]:
     return tuple(found)
 
 
-RESERVE_SCALE = 0.42
+RESERVE_SCALE = 0.56
 """Scale of blocks in reserve and in the supply."""
-KNIGHT_RESERVE_SCALE = 0.55
-AWAY = 0.05
+KNIGHT_RESERVE_SCALE = 0.70
+AWAY = 0.12
 """The gap between the board and a tray."""
-STACK_STEP = 0.52
-KNIGHT_STEP = 0.35
-FIRST_KNIGHT, FIRST_STACK = 0.25, 2.40
+STACK_STEP = 0.57
+KNIGHT_STEP = 0.34
+FIRST_KNIGHT, FIRST_STACK = 0.26, 2.34
 """Distance of the first knight and stack from the near end of a tray: the knights are lower, so they hide no stack."""
 CLEAR = 0.08
 """Free margin beside a tray, so that no panel touches it."""
 TRAY_GAP = 0.10
 """The gap between two trays on one side."""
 LEFT, RIGHT = -1, 1
-TRAY_START = {LEFT: -5.4, RIGHT: -5.0}
+TRAY_START = {LEFT: -4.85, RIGHT: -4.6}
 """Start of the first tray of a side, seen from the camera; the supply is beyond those on the left."""
 SUPPLY_WIDE, SUPPLY_HIGH = 3, 5
-SUPPLY_STEP = 0.40
-SUPPLY_AT = 3.35
+SUPPLY_SCALE, SUPPLY_STEP = 0.46, 0.44
+SUPPLY_AT = 4.0
 """Start of the supply, on the left."""
 
 NEAR, FAR = 0, 1
@@ -200,5 +200,5 @@ def outline(lying: int, rim: Rim) -> tuple[Point, ...]:
 
 def heap(lying: int, rim: Rim) -> tuple[Point, ...]:
     """The upper corners of a whole supply."""
-    wide, high = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP, SUPPLY_HIGH * BLOCK_HEIGHT * RESERVE_SCALE
+    wide, high = rim.board + AWAY + SUPPLY_WIDE * SUPPLY_STEP, SUPPLY_HIGH * BLOCK_HEIGHT * SUPPLY_SCALE
     return tuple(turned_place(-wide, y, rim.ground + high, 90.0 * lying) for y in (SUPPLY_AT, rim.board))

@@ -14,24 +14,26 @@ from torres3d.scene.shapes.daylight import Daylight
 
 MORNING = Daylight(
     direction=(0.66, -0.28, 0.70),
-    sun=(3.95, 3.42, 2.70),
-    sky=(0.62, 0.74, 0.92),
-    horizon=(0.58, 0.62, 0.68),
-    ground=(0.22, 0.22, 0.22),
-    share=0.58,
+    sun=(4.35, 3.66, 2.80),
+    sky=(0.60, 0.70, 0.88),
+    horizon=(0.56, 0.56, 0.58),
+    ground=(0.34, 0.32, 0.30),
+    share=0.60,
     bounce=(0.040, 0.032, 0.024),
-    exposure=1.32,
-    pool=(9.0, 26.0, 0.62),
-    haze=(20.0, 52.0),
+    exposure=1.22,
+    pool=(8.0, 22.0, 0.72),
+    haze=(13.0, 44.0),
     span=36.0,
     stand=(-2.0, 1.0, 9.0),
     aim=(-2.0, 1.0, 9.0),
     depth=34.0,
+    fill=(0.10, 0.10, 0.11),
+    colourful=1.10,
 )
 """The sun comes from the east and a little south: the first view sees bright tops and right sides."""
 COVERED, STOREY = 32, 8
 """Levels that the shadow map of `MORNING` covers, and the step by which it grows with a higher tower."""
-HAZE: Colour = (0.058, 0.066, 0.072)
+HAZE: Colour = (0.020, 0.023, 0.028)
 """The colour of the distance; light, not screen colour."""
 VOXELS_PER_EDGE = 2
 """Voxels per edge of a cube."""

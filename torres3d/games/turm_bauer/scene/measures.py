@@ -18,7 +18,7 @@ DIE = 0.62
 RING_RADIUS, RING_THICKNESS = 0.30, 0.075
 """Radius of a ring to the middle of its wood, and half the thickness of that."""
 
-MAT, MAT_THICKNESS = 9.0, 0.12
+MAT, MAT_THICKNESS = 9.0, 0.07
 """Half the width of the felt mat, whose top is z = 0, and its thickness."""
 
 
