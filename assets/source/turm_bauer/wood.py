@@ -1,4 +1,4 @@
-"""Paint the wood of Turm Bauer: natural and dark, the stain that lies on coloured parts, ash planks, felt, the room.
+"""Paint the wood of Turm Bauer: natural and dark, the stain that lies on coloured parts, planks of walnut, felt, the room.
 
 A block's wood is one picture, eight cubes wide and high (`scene/wood_texture_coordinates.py` of the game knows its
 bands): long grain, end grain, and both of dark wood. The stain has the same bands, nearly white: it is multiplied with
@@ -18,8 +18,6 @@ CUBE = 160
 """Pixels along a cube before the pictures are made smaller."""
 SIDE = 8 * CUBE
 FINAL = 1024
-HAZE = "#1f2228"
-"""What the table dissolves to, as a screen shows `torres3d/games/turm_bauer/scene/daylight_and_occlusion.py`'s."""
 
 
 def rings(height: int, width: int, seed: int, tight: float) -> np.ndarray:
@@ -82,7 +80,7 @@ def sheet(natural: tuple[str, str], dark: tuple[str, str], contrast: float, seed
 
 
 def planks() -> np.ndarray:
-    """1024 pixels for 16 cubes of ash planks, oiled dark; tiles."""
+    """1024 pixels for 16 cubes of walnut planks, oiled; tiles."""
     size = 2048
     picture = np.zeros((size, size, 3))
     random = np.random.default_rng(640)
@@ -90,7 +88,7 @@ def planks() -> np.ndarray:
     for number, (low, high) in enumerate(itertools.pairwise(edges)):
         late = rings(high - low, size, 650 + 7 * number, 2.4)
         silk = stretched(high - low, size, 70, 30, 660 + number, 4)
-        board = mix(colour("#5c4636"), colour("#35251b"), np.clip(late * 0.6 + 0.1, 0, 1))
+        board = mix(colour("#5f4330"), colour("#331f14"), np.clip(late * 0.6 + 0.1, 0, 1))
         board = (
             board * (0.90 + 0.2 * silk)[..., None] * (1 - 0.2 * pores(high - low, size, 670 + number, 40))[..., None]
         )
@@ -116,51 +114,111 @@ def felt() -> np.ndarray:
     return mix(colour("#22383f"), colour("#3d5a62"), np.clip(fibres * 0.75 + (tone - 0.5) * 0.25, 0, 1))
 
 
-def room() -> Image.Image:
-    """The room in the morning, far out of focus: pale walls, tall windows to the east, a dark shelf."""
+WALLS = [
+    (0.0, "#0d0a08"),
+    (0.44, "#120e0b"),
+    (0.485, "#1d1611"),
+    (0.50, "#2c2119"),
+    (0.54, "#463526"),
+    (0.66, "#4d3b2b"),
+    (0.80, "#2e241c"),
+    (1.0, "#15110e"),
+]
+"""What the room looks like from its floor up: colours by the share of the picture's height."""
+BOOKS = ("#7d3b2a", "#2f4f52", "#93702f", "#5b2a26", "#3c4a35", "#a08a66", "#6b4a2c", "#28404f")
+SHELF = (0.15, 0.36, 0.487, 0.70)
+LAMPS = ((0.415, 0.575, 1.0), (0.575, 0.55, 0.8), (0.125, 0.56, 0.55))
+"""Places of lamps, and how bright they are."""
+WINDOWS = (0.82, 0.925, 1.03)
+
+
+class Room:
+    """A room far out of focus, all around: north is at a quarter of the width."""
+
     width, height = 1024, 512
-    up = 1 - (np.arange(height) + 0.5) / height
-    stops = [
-        (0.0, HAZE),
-        (0.495, HAZE),
-        (0.53, "#2c3036"),
-        (0.58, "#3d434a"),
-        (0.68, "#4b5259"),
-        (0.82, "#383f45"),
-        (1.0, "#23282d"),
-    ]
-    column = np.stack(
-        [np.interp(up, [s for s, _ in stops], [colour(c)[k] for _, c in stops]) for k in range(3)], axis=1
-    )
-    picture = np.repeat(column[:, None, :], width, 1)
-    x = np.arange(width)[None, :] / width
-    y = up[:, None]
 
-    def pane(left: float, right: float, low: float, high: float, light: str, strength: float) -> None:
-        nonlocal picture
-        inside = ((x > left) & (x < right) & (y > low) & (y < high)).astype(float)
-        picture = mix(picture, colour(light), inside * strength)
+    def __init__(self) -> None:
+        self._x = (np.arange(self.width)[None, :] + 0.5) / self.width
+        self._y = 1 - (np.arange(self.height)[:, None] + 0.5) / self.height
+        stops = [at for at, _ in WALLS]
+        column = np.stack(
+            [np.interp(self._y[:, 0], stops, [colour(name)[part] for _, name in WALLS]) for part in range(3)], axis=1
+        )
+        self._picture = np.repeat(column[:, None, :], self.width, 1)
 
-    for start in (0.58, 0.70, 0.82):
-        for half in (0.0, 0.042):
-            for low in (0.55, 0.655, 0.76):
-                pane(start + half, start + half + 0.036, low, low + 0.092, "#dfe3e0", 0.75)
-    pane(0.06, 0.24, 0.51, 0.74, "#4a3b2e", 0.8)
-    pane(0.28, 0.34, 0.51, 0.68, "#6b5132", 0.6)
-    pane(0.40, 0.50, 0.60, 0.74, "#6d5a38", 0.5)
-    picture = np.roll(picture, round(0.196 * width), axis=1)  # the windows stand where the sun comes from
-    blurred = np.asarray(
-        Image.fromarray(to_bytes(np.concatenate([picture] * 3, axis=1))).filter(ImageFilter.GaussianBlur(13)), float
-    )[:, width : 2 * width]
-    grain = np.random.default_rng(9).normal(0, 0.6, blurred.shape)
-    return Image.fromarray(np.clip(blurred + grain, 0, 255).astype(np.uint8))
+    def pane(self, left: float, right: float, low: float, high: float, name: str, strength: float = 1.0) -> None:
+        """A rectangle, out of focus later on."""
+        across = (self._x - left) % 1.0 < right - left
+        inside = (across & (self._y > low) & (self._y < high)).astype(float)
+        self._picture = mix(self._picture, colour(name), inside * strength)
+
+    def light(self, x: float, y: float, reach: float, name: str, strength: float) -> None:
+        """Light that a lamp or a window sheds on what is around it."""
+        across = ((self._x - x + 0.5) % 1.0 - 0.5) * 2.0
+        falls = np.exp(-(across**2 + ((self._y - y) * 1.1) ** 2) / reach**2)
+        self._picture = self._picture + colour(name) * (falls * strength)[..., None]
+
+    def disc(self, x: float, y: float, radius: float, name: str, strength: float) -> None:
+        """A far light as a lens out of focus shows it."""
+        across = ((self._x - x + 0.5) % 1.0 - 0.5) * 2.0
+        edge = np.clip((radius - np.hypot(across, self._y - y)) * 260.0, 0.0, 1.0)
+        self._picture = self._picture + colour(name) * (edge * strength)[..., None]
+
+    def blur(self, pixels: float) -> None:
+        whole = np.concatenate([np.clip(self._picture, 0, 1)] * 3, axis=1)
+        seen = Image.fromarray(to_bytes(whole)).filter(ImageFilter.GaussianBlur(pixels))
+        self._picture = np.asarray(seen, float)[:, self.width : 2 * self.width] / 255
+
+    def image(self) -> Image.Image:
+        grain = np.random.default_rng(9).normal(0, 0.0024, self._picture.shape)
+        return Image.fromarray(to_bytes(np.clip(self._picture + grain, 0, 1)))
+
+
+def room() -> Image.Image:
+    """The room in the evening: a shelf of books in the north, lamps, a sideboard, tall windows where the sun stands."""
+    found, chance = Room(), np.random.default_rng(31)
+    left, right, low, high = SHELF
+    found.pane(left, right, low, high, "#1d130c")
+    boards = 5
+    for board in range(boards):
+        foot = low + 0.008 + (high - low) * board / boards
+        x = left + 0.004
+        while x < right - 0.008:
+            wide = chance.uniform(0.003, 0.0085)
+            tall = (high - low) / boards * chance.uniform(0.55, 0.85)
+            if chance.random() > 0.16:
+                found.pane(x, x + wide, foot, foot + tall, BOOKS[chance.integers(len(BOOKS))], 0.9)
+            x += wide
+    found.pane(0.47, 0.62, 0.485, 0.54, "#2a1a10")
+    found.pane(0.64, 0.69, 0.487, 0.68, "#20150d")
+    for start, wide, low, tall in ((0.485, 0.03, 0.60, 0.06), (0.525, 0.022, 0.61, 0.045), (0.715, 0.05, 0.58, 0.09)):
+        found.pane(start, start + wide, low, low + tall, "#8a6d42", 0.8)
+        found.pane(start + 0.004, start + wide - 0.004, low + 0.009, low + tall - 0.009, "#3d4a45", 0.9)
+    for start in WINDOWS:
+        found.pane(start - 0.015, start + 0.075, 0.50, 0.76, "#6d4a34", 0.7)  # curtains
+        for half in (0.0, 0.031):
+            for low in (0.53, 0.60, 0.67):
+                found.pane(start + half, start + half + 0.027, low, low + 0.062, "#f2dcb4", 0.85)
+        found.light(start + 0.03, 0.62, 0.12, "#ffd9a0", 0.16)
+    found.blur(5.0)
+    for x, y, bright in LAMPS:
+        found.light(x, y, 0.16, "#ff9d45", 0.28 * bright)
+        found.light(x, y, 0.05, "#ffc27a", 0.46 * bright)
+        found.disc(x, y, 0.020, "#ffe2b0", 0.50 * bright)
+    for _ in range(16):  # a string of small lights on the shelf and the sideboard
+        x = chance.choice([chance.uniform(0.15, 0.36), chance.uniform(0.47, 0.62)])
+        found.disc(x, chance.uniform(0.52, 0.70), chance.uniform(0.007, 0.012), "#ffb765", chance.uniform(0.06, 0.20))
+    found.blur(1.6)
+    return found.image()
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     sheet(("#e6c79c", "#b98a58"), ("#6a4329", "#341d10"), 0.72, 500).save(FOLDER / "wood.jpg", **JPEG)
     sheet(("#fdfdfd", "#8c8c8c"), ("#fdfdfd", "#8c8c8c"), 1.0, 560).save(FOLDER / "stain.jpg", **JPEG)
-    Image.fromarray(to_bytes(planks())).resize((1024, 1024), Image.Resampling.LANCZOS).save(FOLDER / "ash.jpg", **JPEG)
+    Image.fromarray(to_bytes(planks())).resize((1024, 1024), Image.Resampling.LANCZOS).save(
+        FOLDER / "planks.jpg", **JPEG
+    )
     Image.fromarray(to_bytes(felt())).save(FOLDER / "felt.jpg", **JPEG)
     room().save(FOLDER / "room.jpg", **JPEG)
 

@@ -32,7 +32,7 @@ def test_the_table_looks_as_its_reference(screen: VirtualScreen, turm_assets: As
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["wood", "stain", "felt", "ash"])
+@pytest.mark.parametrize("name", ["wood", "stain", "felt", "planks"])
 def test_a_picture_that_is_missing_is_seen(screen: VirtualScreen, turm_assets: Assets, name: str) -> None:
     blank = plain_texture("blank", b"\x80\x80\x80")
     broken = replace(turm_assets, pictures={**turm_assets.pictures, name: blank})

@@ -11,7 +11,7 @@ from torres3d.scene.assets import BaseAssets, Textures, asset_path, label_fonts
 from torres3d.scene.shapes.gltf_model import Picture
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
-PICTURES = ("wood.jpg", "stain.jpg", "ash.jpg", "felt.jpg", "room.jpg")
+PICTURES = ("wood.jpg", "stain.jpg", "planks.jpg", "felt.jpg", "room.jpg")
 
 
 @dataclass(frozen=True, slots=True)

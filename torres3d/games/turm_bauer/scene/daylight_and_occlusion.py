@@ -21,8 +21,8 @@ MORNING = Daylight(
     share=0.60,
     bounce=(0.040, 0.032, 0.024),
     exposure=1.22,
-    pool=(8.0, 22.0, 0.72),
-    haze=(13.0, 44.0),
+    pool=(7.0, 17.0, 0.66),
+    haze=(13.0, 30.0),
     span=36.0,
     stand=(-2.0, 1.0, 9.0),
     aim=(-2.0, 1.0, 9.0),
@@ -33,7 +33,7 @@ MORNING = Daylight(
 """The sun comes from the east and a little south: the first view sees bright tops and right sides."""
 COVERED, STOREY = 32, 8
 """Levels that the shadow map of `MORNING` covers, and the step by which it grows with a higher tower."""
-HAZE: Colour = (0.020, 0.023, 0.028)
+HAZE: Colour = (0.010, 0.008, 0.006)
 """The colour of the distance; light, not screen colour."""
 VOXELS_PER_EDGE = 2
 """Voxels per edge of a cube."""

@@ -11,9 +11,9 @@ from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, 
 from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
 from torres3d.scene.shapes.axis_conventions import Point
 
-FIGURE_OUT, DICE_OUT, RINGS_OUT = 5.05, 5.05, 6.3
+FIGURE_OUT, DICE_OUT, RINGS_OUT = 4.8, 4.8, 6.15
 """Distance of figures, dice and rings from the middle of the table."""
-DICE_RIGHT, RINGS_RIGHT = 2.6, 3.35
+DICE_RIGHT, RINGS_RIGHT = 2.3, 3.3
 
 RINGS = 2
 """T-2.2: of each colour."""

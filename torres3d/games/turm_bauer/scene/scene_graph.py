@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.scene.layout import Layout, posed
 from torres3d.games.turm_bauer.scene.light_baking import card_mesh
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
-from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, ash_table, box_mesh, mat, room_ball
+from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, box_mesh, mat, room_ball, table_edge, table_top
 from torres3d.scene.baked_light_pictures import ABOVE_MASK
 from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.colours_and_emblems import SeatLook
@@ -177,7 +177,11 @@ class Scene(BaseSceneGraph):
         self._wooden(CORNERSTONE, CORNER_TIMBER, "corner", self._blocks, "cornerstone").set_pos(*middle_of(CORNERSTONE))
 
     def _lay_around(self) -> None:
-        for name, mesh, picture in (("mat", mat(), "felt"), ("table", ash_table(), "ash")):
+        for name, mesh, picture in (
+            ("mat", mat(), "felt"),
+            ("table", table_top(), "planks"),
+            ("edge", table_edge(), "planks"),
+        ):
             path = self._around.attach_new_node(name)
             path.set_state(self._surface(picture))
             for tile in tiles(mesh, FLOOR_TILE):

@@ -17,7 +17,7 @@ from torres3d.scene.shapes.axis_conventions import Point
 
 HEAP_SCALE = 0.45
 """Scale of blocks beside the tower."""
-ROWS: tuple[tuple[range, float], ...] = ((range(1, 4), 6.30), (range(4, 7), 7.62))
+ROWS: tuple[tuple[range, float], ...] = ((range(1, 4), 6.15), (range(4, 7), 7.42))
 """The sizes of blocks in each row, and the row's distance from the middle of the table."""
 BLOCK_GAP = 0.45
 """Gap between two blocks of a row, in cubes of their own scale."""

@@ -1,6 +1,7 @@
-"""The surroundings: a felt mat on planks of ash, in a room out of focus. Pure numpy."""
+"""The surroundings: a felt mat on a table of walnut, in a room out of focus. Pure numpy."""
 
 from collections.abc import Sequence
+from itertools import pairwise, product
 from math import cos, pi, sin
 
 import numpy as np
@@ -9,24 +10,32 @@ from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.light_baking import FloorCard
 from torres3d.games.turm_bauer.scene.measures import CUBE, MAT, MAT_THICKNESS
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_FLOOR, BOX_HALF
-from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes
+from torres3d.scene.shapes.mesh import VERTEX, Mesh, join_meshes, quads
 
-ROUGH_FELT, ROUGH_ASH = 255, 190
+ROUGH_FELT, ROUGH_PLANKS = 255, 190
 MAT_CORNER = 1.6
 """Radius of the mat's corners."""
-FELT_TILE, ASH_TILE = 4.0, 16.0
+FELT_TILE, PLANKS_TILE = 4.0, 16.0
 """Width of the pictures in cubes."""
 LINES: tuple[float, ...] = (0.6, 1.2, 1.8, 2.4, 3.2, 4, 5, 6.2, 7.4, 8.6)
 """Cuts of the mat on both sides of its middle: light is computed at vertices, and changes most close to the tower."""
-FLOOR_LINES: tuple[float, ...] = (-60, -34, -24, -18, -14, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, 14, 18, 24, 34, 60)
-FLOOR_CARDS = (
-    FloorCard("near floor", 0.0, MAT),
-    FloorCard("floor", MAT, 22.0),
-    FloorCard("far floor", 22.0, FLOOR_LINES[-1]),
+TABLE, BOARD, ROUNDED, LIP = 13.0, 1.1, 0.16, 0.4
+"""Half the width of the table within its lip, the thickness of its board, how far its edges are rounded, and how far the
+lip rises, outward and inward, until it is as high as the mat."""
+PROFILE = (
+    ((TABLE - LIP, -MAT_THICKNESS), (TABLE + LIP, 0.0), (0.0, 1.0)),
+    ((TABLE + LIP, 0.0), (TABLE + LIP + ROUNDED, -ROUNDED), (0.7, 0.7)),
+    ((TABLE + LIP + ROUNDED, -ROUNDED), (TABLE + LIP + ROUNDED, -BOARD), (1.0, 0.0)),
 )
+"""The table's lip and side from within: of each part both ends and where it faces, outward and upward."""
+FACING = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""Where the sides of the table face."""
+FLOOR_LINES: tuple[float, ...] = (-TABLE, -11, -8.6, -5.6, 0, 5.6, 8.6, 11, TABLE)
+FLOOR_CARDS = (FloorCard("near floor", 0.0, MAT), FloorCard("floor", MAT, TABLE))
 """Cards with the baked pictures of mat and planks, for motion where a processor draws: all at the height of the mat's
 top, so that no gap shows."""
-ROOM_RADIUS = 110.0
+ROOM_RADIUS, ROOM_DOWN = 110.0, 28.0
+"""Radius of the room, and how far its horizon is below the table: who looks down on the table sees its walls."""
 WALL, WALL_HEIGHT = 0.14, 0.62
 """Thickness and height of the walls of the box."""
 
@@ -49,9 +58,24 @@ def _grid(xs: Sequence[float], ys: Sequence[float], z: float, tile: float, rough
     return Mesh(vertices, np.array(found, np.uint32))
 
 
-def ash_table() -> Mesh:
-    """The planks, out to where they fade; none below the mat."""
-    return _grid(FLOOR_LINES, FLOOR_LINES, 0.0 - MAT_THICKNESS, ASH_TILE, ROUGH_ASH, hole=MAT - 3.4)
+def table_top() -> Mesh:
+    """The planks; none below the mat."""
+    return _grid(FLOOR_LINES, FLOOR_LINES, -MAT_THICKNESS, PLANKS_TILE, ROUGH_PLANKS, hole=MAT - 3.4)
+
+
+def table_edge() -> Mesh:
+    """The lip and the sides of the table."""
+    rows: list[tuple[object, ...]] = []
+    # Cut into pieces: light may be computed at their corners.
+    cuts = [line / TABLE for line in FLOOR_LINES]
+    for (east, north), (left, right) in product(FACING, pairwise(cuts)):
+        for inner, outer, (outward, upward) in PROFILE:
+            for side, (out, z) in ((left, outer), (right, outer), (right, inner), (left, inner)):
+                x, y = out * east - side * out * north, out * north + side * out * east
+                normal = (east * outward, north * outward, upward)
+                uv = (side * out / PLANKS_TILE, (out - z) / PLANKS_TILE)
+                rows.append(((x, y, z), normal, (255, ROUGH_PLANKS, 0, 255), uv))
+    return quads(np.array(rows, VERTEX))
 
 
 def _border(out: float) -> list[tuple[float, float]]:
@@ -139,7 +163,7 @@ def room_ball() -> Mesh:
             place = (
                 ROOM_RADIUS * cos(pitch) * cos(angle),
                 ROOM_RADIUS * cos(pitch) * sin(angle),
-                ROOM_RADIUS * sin(pitch),
+                ROOM_RADIUS * sin(pitch) - ROOM_DOWN,
             )
             rows.append((place, (0, 0, 1), (255, 255, 0, 255), (i / around, j / upward)))
     faces = []

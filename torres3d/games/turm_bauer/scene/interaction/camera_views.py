@@ -18,42 +18,50 @@ from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 
 CAMERA_BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
-PRESETS = compass_views(34.0, 20.0, first=(26.0, 30.0), above=40.0, up=2.0, bounds=CAMERA_BOUNDS)
+PRESETS = compass_views(34.0, 20.0, first=(26.0, 28.0), above=40.0, up=2.0, bounds=CAMERA_BOUNDS)
 """Views by name; the first is the initial one."""
 GROUND = 3.0
 """Half the width of the part of the table that is always in sight."""
-HEADROOM = 1.2
+HEADROOM = 1.6
 """Free levels above the tower when a view is fitted, so that not every block moves the camera."""
-ROOM_ABOVE = 1.5
+ROOM_ABOVE = 1.4
 """Levels above the tower that are always in sight while somebody builds, for attempts on its top."""
-LEAST_LEVELS = 3.0
+LEAST_LEVELS = 2.4
 LEAST_FILLED = 0.83
 """A view that fills this share of the room stays while everything is in sight."""
+TALL = 5
+"""Levels from which on the tower comes first, and what lies on the table leaves the room where it needs space."""
+TALL_SHARE, KEPT_SHARE = 0.71, 0.69
+"""Share of the room's height that a tall tower takes at least when a view is fitted, and while a view stays."""
+HALVINGS = 7
+"""Steps in which a view finds out how much of the table it can show beside a tall tower."""
 ROUNDS = 24
 TOLERANCE = 0.002
 
 
 def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> TallPoints:
-    """The part to keep in sight: the tower, figures and dice, and the supplies of these colours, who build; with None
-    all supplies, and the box."""
+    """The part to keep in sight: the tower, and as far as a tall one leaves room for them figures and dice on the table,
+    and the supplies of these colours, who build. With None all supplies are in sight, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
     for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
         columns.setdefault((x, y), []).append(z)
-    points = [
+    roofs = [
         (float(x - east), float(y - north), float(level))
         for (x, y), levels in columns.items()
         for east, north, level in product((0, 1), (0, 1), (min(levels), max(levels) + 1))
     ]
+    heads = [(x, y, z + FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures) if z > 0.0]
     if supplies:
-        top = max(z for _, _, z in points)
-        points += [(x, y, z + ROOM_ABOVE) for x, y, z in points if z == top]
-    points += [(x, y, z + FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures)]
-    for lying in lying_around(layout):
-        if lying.kind in ("figure", "die") or supplies is None or lying.colour in supplies:
-            points += _corners(lying.low, lying.high)
+        top = max(z for _, _, z in roofs)
+        heads += [(x, y, z + ROOM_ABOVE) for x, y, z in roofs if z == top]
+    lying = [(x, y, FIGURE_HEIGHT) for x, y, z in (figure.place for figure in layout.figures) if z <= 0.0]
+    for thing in lying_around(layout):
+        if thing.kind in ("figure", "die") or supplies is None or thing.colour in supplies:
+            lying += _corners(thing.low, thing.high)
     if supplies is None:
-        points.append((BOX_MIDDLE[0] + BOX_HALF, BOX_MIDDLE[1] + BOX_HALF, 0.0))
-    return TallPoints(tuple(points))
+        heads += [*lying, (BOX_MIDDLE[0] + BOX_HALF, BOX_MIDDLE[1] + BOX_HALF, 0.0)]
+        lying = []
+    return TallPoints(tuple(roofs), tuple(heads), tuple(lying))
 
 
 def _corners(low: Point, high: Point) -> list[Point]:
@@ -67,20 +75,47 @@ class Views:
 
     def fitted_view(self, name: str, room: Room, aspect: float, towering: TallPoints = FLAT, turn: int = 0) -> Fitted:
         view = self.named[name].turned(turn)
-        return Fitted(fitted(view, _shown(towering, HEADROOM), room, aspect), quarter(view.heading))
+        found = fitted(view, _shown(towering, 1.0, HEADROOM), room, aspect)
+        if _is_tall(towering) and _share_of_tower(found, towering, room, aspect) < TALL_SHARE:
+            least, most = 0.0, 1.0
+            for _ in range(HALVINGS):
+                part = (least + most) / 2
+                found = fitted(view, _shown(towering, part, HEADROOM), room, aspect)
+                enough = _share_of_tower(found, towering, room, aspect) >= TALL_SHARE
+                least, most = (part, most) if enough else (least, part)
+            found = fitted(view, _shown(towering, least, HEADROOM), room, aspect)
+        return Fitted(found, quarter(view.heading))
 
     def fits(self, view: Viewpoint, room: Room, aspect: float, towering: TallPoints, least: float) -> bool:
         """Whether a view shows everything in the room and fills at least this share of it, or `LEAST_FILLED`, because
-        towers grow."""
-        shown, enough = _shown(towering), min(least, LEAST_FILLED)
-        return inside(view, shown, room, aspect, TOLERANCE) and filled_share(view, shown, room, aspect) >= enough
+        towers grow. Of a tall tower it shows all, large enough."""
+        tall = _is_tall(towering)
+        shown, enough = _shown(towering, 0.0 if tall else 1.0), min(least, LEAST_FILLED)
+        if not inside(view, shown, room, aspect, TOLERANCE):
+            return False
+        if tall:
+            return _share_of_tower(view, towering, room, aspect) >= KEPT_SHARE
+        return filled_share(view, shown, room, aspect) >= enough
 
 
-def _shown(towering: TallPoints, headroom: float = 0.0) -> Sequence[Point]:
-    """All points that have to be seen, with so many levels more above the tower."""
+def _is_tall(towering: TallPoints) -> bool:
+    """Whether the tower comes before what lies beside it."""
+    return bool(towering.lying) and max(z for _, _, z in towering.roofs) >= TALL
+
+
+def _share_of_tower(view: Viewpoint, towering: TallPoints, room: Room, aspect: float) -> float:
+    _, upward = project_points(view, np.array(towering.roofs), aspect)
+    return float(np.ptp(upward)) / (room.top - room.bottom)
+
+
+def _shown(towering: TallPoints, part: float, headroom: float = 0.0) -> Sequence[Point]:
+    """All points that have to be seen, with so many levels more above the tower. What lies on the table is drawn towards
+    its middle to this ``part`` of its distance."""
     ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
     high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]
-    return (*ground, (0.0, 0.0, LEAST_LEVELS), *(point for point in towering.roofs if point[2] < 1.0), *high)
+    around = [(x * part, y * part, z) for x, y, z in (*ground, *towering.lying)]
+    low = [point for point in towering.roofs if point[2] < 1.0]
+    return (0.0, 0.0, LEAST_LEVELS), *around, *low, *high, *towering.heads
 
 
 def fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:

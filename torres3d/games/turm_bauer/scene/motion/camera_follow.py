@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
 
-LANDING = 7.0
+LANDING = 7.2
 """Half the width of the part of the table on which most of a fall ends."""
 FARTHER = 1.14
 """Minimum factor of the camera's distance during a collapse."""
@@ -42,7 +42,8 @@ class CameraFollow:
         camera = self._camera
         if back and camera.follow and self._fall is None and self._layout is not None:
             landing = [(x * LANDING, y * LANDING, 0.0) for x in (-1, 1) for y in (-1, 1)]
-            points = (*tower_view(self._layout, ()).roofs, *landing)
+            standing = tower_view(self._layout, ())
+            points = (*standing.roofs, *standing.heads, *standing.lying, *landing)
             whole = fitted(camera.goal, points, camera.room, camera.aspect)
             farther = camera.goal.zoomed(FARTHER)
             self._fall = camera.goal, (whole if whole.distance > farther.distance else farther).clamped()
