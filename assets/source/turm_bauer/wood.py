@@ -1,4 +1,4 @@
-"""Paint the wood of Turm Bauer: natural and dark, the stain that lies on coloured parts, planks of walnut, felt, the room.
+"""Paint the wood of Turm Bauer: natural and dark, the stain on coloured parts, walnut planks, felt, the room.
 
 A block's wood is one picture, eight cubes wide and high (`scene/wood_texture_coordinates.py` of the game knows its
 bands): long grain, end grain, and both of dark wood. The stain has the same bands, nearly white: it is multiplied with

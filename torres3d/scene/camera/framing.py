@@ -50,8 +50,8 @@ PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class TallPoints:
-    """Tall things on the table: ``roofs`` stay in the room, ``heads`` in the picture. What is ``lying`` beside them stays
-    in the room as far as they leave space for it."""
+    """Tall things on the table: ``roofs`` stay in the room, ``heads`` in the picture. What is ``lying`` beside them
+    stays in the room as far as they leave space for it."""
 
     roofs: tuple[Point, ...] = ()
     heads: tuple[Point, ...] = ()

@@ -20,8 +20,8 @@ FELT_TILE, PLANKS_TILE = 4.0, 16.0
 LINES: tuple[float, ...] = (0.6, 1.2, 1.8, 2.4, 3.2, 4, 5, 6.2, 7.4, 8.6)
 """Cuts of the mat on both sides of its middle: light is computed at vertices, and changes most close to the tower."""
 TABLE, BOARD, ROUNDED, LIP = 13.0, 1.1, 0.16, 0.4
-"""Half the width of the table within its lip, the thickness of its board, how far its edges are rounded, and how far the
-lip rises, outward and inward, until it is as high as the mat."""
+"""Half the width of the table within its lip, the thickness of its board, how far its edges are rounded, and how far
+the lip rises, outward and inward, until it is as high as the mat."""
 PROFILE = (
     ((TABLE - LIP, -MAT_THICKNESS), (TABLE + LIP, 0.0), (0.0, 1.0)),
     ((TABLE + LIP, 0.0), (TABLE + LIP + ROUNDED, -ROUNDED), (0.7, 0.7)),

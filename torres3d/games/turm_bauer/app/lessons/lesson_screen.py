@@ -1,7 +1,5 @@
 """The lesson screen of Turm Bauer: the play screen with a guard, a text and lit places."""
 
-from collections.abc import Collection
-
 from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.base_lesson_screen import BaseLessonScreen, Lesson
@@ -21,8 +19,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     RingUse,
     TurnModel,
 )
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour, Place
-from torres3d.games.turm_bauer.rules.command_notation import read_choice
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Place
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
@@ -63,7 +60,8 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         self.session.bot_turns.paused = True
         self.session.guard = course
         self.view.tells = False
-        self.view.needed = self._needed
+        # Blocks are taken from the panel, so that the tower is large.
+        self.view.needed = lambda: ()
         self.view.lit = lambda: () if self.progress.done else lessons.places_lit(self.progress.step)
         self.lesson.begin()
 
@@ -153,15 +151,6 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
                 game.submit(lessons.command_of(game.state, choice, course.step.outcome))
 
     # from here on private
-
-    def _needed(self) -> Collection[Colour] | None:
-        """All of the table stays in sight, for a step may be about anything on it; where there is little room, only the
-        tower, and the learner's own supply while blocks are taken, unless they go into the box."""
-        panels, step, acting = self.progress.chapter.panels, self.progress.step, self.playback.shown.acting
-        boxed = step.model != "" and isinstance(read_choice(step.model), Discard)
-        if not self._services.folded() or "turn" not in panels or boxed:
-            return None
-        return [acting.colour] if acting is not None and "supply" in panels else []
 
     @property
     def _closed(self) -> bool:

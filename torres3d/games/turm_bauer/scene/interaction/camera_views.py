@@ -40,8 +40,8 @@ TOLERANCE = 0.002
 
 
 def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> TallPoints:
-    """The part to keep in sight: the tower, and as far as a tall one leaves room for them figures and dice on the table,
-    and the supplies of these colours, who build. With None all supplies are in sight, and the box."""
+    """The part to keep in sight: the tower, and as far as a tall one leaves room for them figures and dice on the
+    table, and the supplies of these colours, who build. With None all supplies are in sight, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
     for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
         columns.setdefault((x, y), []).append(z)
@@ -109,8 +109,8 @@ def _share_of_tower(view: Viewpoint, towering: TallPoints, room: Room, aspect: f
 
 
 def _shown(towering: TallPoints, part: float, headroom: float = 0.0) -> Sequence[Point]:
-    """All points that have to be seen, with so many levels more above the tower. What lies on the table is drawn towards
-    its middle to this ``part`` of its distance."""
+    """All points that have to be seen, with so many levels more above the tower. What lies on the table is drawn
+    towards its middle to this ``part`` of its distance."""
     ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
     high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]
     around = [(x * part, y * part, z) for x, y, z in (*ground, *towering.lying)]
