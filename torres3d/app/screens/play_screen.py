@@ -226,7 +226,7 @@ class BasePlayScreen(Screen):
             self.playback.skip()
         elif self.log_and_recap.blocks_commands:
             self._only_looking()
-        else:
+        elif not self._skip_moment():
             self.log_and_recap.note_action()
             self.router.key(action)
 
@@ -247,11 +247,18 @@ class BasePlayScreen(Screen):
             self.controller.click_on(pick)
 
     def cancel(self) -> None:
-        """Cancel the selection, or open the pause."""
-        if not self.router.cancel():
+        """Skip what belongs to all, cancel the selection, or open the pause."""
+        if not self._skip_moment() and not self.router.cancel():
             self._menu()
 
     # from here on private
+
+    def _skip_moment(self) -> bool:
+        """Skip a scoring or the celebration of the winners; False where neither is shown."""
+        if not self.playback.at_moment:
+            return False
+        self.playback.skip()
+        return True
 
     def _follow_turn(self) -> None:
         """A person's turn begins when all was shown, and lasts until another one is to act."""

@@ -8,7 +8,7 @@ the camera looks.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import Generic
+from typing import ClassVar, Generic
 
 import msgspec
 
@@ -81,6 +81,9 @@ class BasePlayback(Generic[StateT, EventT]):
     far. ``pace`` is a factor, 1 as designed.
     """
 
+    ends: ClassVar[tuple[type, ...]] = ()
+    """The events that end a game, at which the winners are celebrated."""
+
     def __init__(
         self,
         table: BaseTable[StateT, EventT],
@@ -102,6 +105,7 @@ class BasePlayback(Generic[StateT, EventT]):
         self.plan_pause = 0.0
         """Seconds for a plan at pace 1; 0 where none is shown."""
         self.pace = 1.0
+        self._won = False
         self.shown = state
         self.log: tuple[BaseShownEvent[StateT, EventT], ...] = shown_events(told)
 
@@ -139,9 +143,14 @@ class BasePlayback(Generic[StateT, EventT]):
         return False
 
     @property
+    def celebrating(self) -> bool:
+        """Whether the winners are being celebrated."""
+        return self._won and self.busy
+
+    @property
     def at_moment(self) -> bool:
         """Whether something is shown that belongs to all, such as a scoring: any key or click skips it."""
-        return self.reading
+        return self.reading or self.celebrating
 
     @property
     def idle(self) -> bool:
@@ -219,6 +228,7 @@ class BasePlayback(Generic[StateT, EventT]):
         sound = self._sound(beat) if beat.happened else TAKEN_BACK
         if sound is not None:
             self._effects.sound(sound)
+        self._won = any(isinstance(event, self.ends) for event in beat.events)
         any(self._focus(event) for event in beat.events)
         self._begun(beat)
         self._changed()

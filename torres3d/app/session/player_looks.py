@@ -13,6 +13,7 @@ from torres3d.engine.given_game_names import one_line
 from torres3d.engine.kit import GameSetup, PlayerEntry, Seat
 from torres3d.engine.player_names_and_colours import COLOURS
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.player_level_and_key_names import level_name, parts_of, shown_name
 from torres3d.i18n.texts import Translate
 
@@ -97,3 +98,8 @@ def player_names(setup: GameSetup, registry: BotRegistry[Any, Any], say: Transla
 def names_of(players: Sequence[PlayerLook]) -> list[str]:
     """The players by seat for sentences: bots with their level."""
     return [player.called for player in players]
+
+
+def winners_line(winners: Sequence[PlayerLook], say: Translate) -> PromptModel:
+    """The line that says who has won."""
+    return PromptModel(say("end-winners", names=", ".join(winner.name for winner in winners), count=len(winners)))

@@ -12,7 +12,7 @@ from torres3d.hud.kit.input_events import InputHooks
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport, centred
 from torres3d.hud.kit.panel import Panel, PanelKit
-from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.kit.panel_and_button_skins import Look, Style
 from torres3d.hud.kit.scroll import Scroll
 
 Model = TypeVar("Model")
@@ -35,6 +35,8 @@ class Page(InputHooks, ABC, Generic[Model]):
     """Horizontal position in the window: 0 at its left, 1 at its right edge."""
     escape: Intent | None = None
     """What Escape sends; None for nothing."""
+    ground: ClassVar[Style] = "wood"
+    """What it is made of."""
 
     def __init__(self, panel: Panel[Any], model: Model) -> None:
         self.panel = panel
@@ -119,7 +121,7 @@ class PagePanel(Panel[Any]):
 
     def paint(self, canvas: Canvas, model: Any) -> None:
         assert self.page is not None
-        canvas.panel(self.rect)
+        canvas.panel(self.rect, self.page.ground)
         self._scroll.paint(canvas, self._high, self.page.foot, self.page.paint)
 
     def hover(self, name: str, look: Look) -> None:

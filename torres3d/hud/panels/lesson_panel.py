@@ -99,7 +99,7 @@ class LessonPanel(HangingPanel[LessonModel]):
 
     def paint(self, canvas: Canvas, model: LessonModel) -> None:
         box = self.rect
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         canvas.outline(box.inset(2), theme.GREEN_BRIGHT if model.told else theme.GOLD_BRIGHT, 8, 2)
         if self._narrow(model):
             self._chapters(canvas, Rect(box.x + 8, box.y + 5, 38, 30))

@@ -26,7 +26,7 @@ class RecapStrip(HangingPanel[RecapModel]):
     def paint(self, canvas: Canvas, model: RecapModel) -> None:
         box, texts = self.rect, self.kit.texts
         keys = dict(model.keys)
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 150), 8, 1.4)
         title = texts("recap-since")
         if self.kit.view.folded:
@@ -105,7 +105,7 @@ class RecapPanel(HangingPanel[RecapModel]):
 
     def paint(self, canvas: Canvas, model: RecapModel) -> None:
         box, page = self.rect, self._page(model)
-        canvas.panel(box)
+        canvas.panel(box, "glass")
         canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 170), 8, 1.6)
         self._head(canvas, model, page, box)
         y = box.y + HEAD

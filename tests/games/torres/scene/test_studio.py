@@ -9,13 +9,14 @@ from PIL import Image
 from tests.games.torres.recorded_games import examples, recorded
 from tests.games.torres.scene.export.looks import looks
 from tests.panda import VirtualScreen
+from tests.scene.shown_at_once import Played
 from torres3d.base import paths
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.events import GameEnded
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS
-from torres3d.games.torres.scene.motion.celebration import PITCH
+from torres3d.games.torres.scene.motion.celebration import Celebration
 from torres3d.games.torres.scene.overlays.active_overlays import DRAWN
 from torres3d.games.torres.scene.table import Table
 from torres3d.scene.studio import Studio
@@ -63,20 +64,6 @@ def test_every_overlay_shows_something_and_all_together_too(studio: TorresStudio
     assert off(bare, together) > max(alone.values()) * 0.9
 
 
-class Played:
-    """What is shown is one play of the table, given to it at once."""
-
-    def __init__(self, studio: TorresStudio) -> None:
-        self._table = studio.table
-
-    @property
-    def idle(self) -> bool:
-        return not self._table.animating
-
-    def step(self, seconds: float) -> None:
-        """Nothing more comes."""
-
-
 @pytest.mark.slow
 def test_the_motion_of_a_film_ends_with_the_outcome(studio: TorresStudio) -> None:
     """A command that changes the table gives frames of which the last is the new state; others give none."""
@@ -105,6 +92,6 @@ def test_a_film_visits_the_winners_and_comes_back(studio: TorresStudio) -> None:
     home = camera.goal
     studio.table.play(end.after, [(event, after)])
     pitches = [camera.view.pitch for _ in studio.motion(Played(studio), 0.15)]
-    assert min(pitches) < PITCH + 1.0 < home.pitch - 10.0
+    assert min(pitches) < Celebration.pitch + 1.0 < home.pitch - 10.0
     assert camera.view == camera.goal
     assert camera.view.near(home)

@@ -7,9 +7,12 @@ import pytest
 
 from tests.games.turm_bauer.scene.played import played
 from tests.panda import VirtualScreen
+from tests.scene.shown_at_once import Played
 from torres3d.base import paths
+from torres3d.games.turm_bauer.rules.events import GameEnded
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.camera_views import PRESETS
+from torres3d.games.turm_bauer.scene.motion.celebration import Celebration
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.scene.studio import Studio
 
@@ -50,3 +53,17 @@ def test_a_view_that_shows_the_last_state_keeps_still_for_the_whole_film(studio:
     studio.table.show(history.state)
     studio.table.step(1.0)
     assert studio.table.camera.view == view
+
+
+@pytest.mark.slow
+def test_a_film_visits_the_winners_and_comes_back(studio: TurmStudio) -> None:
+    step = played("three").standing_steps()[-1]
+    event, after = next(each for each in step.happened if isinstance(each[0], GameEnded))
+    studio.picture(step.after, "south")
+    camera = studio.table.camera
+    home = camera.goal
+    studio.table.play(step.after, [(event, after)])
+    distances = [camera.view.distance for _ in studio.motion(Played(studio), 0.15)]
+    assert min(distances) < Celebration.nearest + 0.5 < home.distance
+    assert camera.view == camera.goal
+    assert camera.view.near(home)

@@ -37,6 +37,7 @@ from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.base_table import BaseTable
 from torres3d.scene.camera.framing import quarter
+from torres3d.scene.celebration import Banners
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
 from torres3d.scene.dust import Dust
 from torres3d.scene.motion_acts import Act, Performer
@@ -87,7 +88,8 @@ class Table(BaseTable[State, Event]):
         self.heard: Callable[[str], None] = lambda name: None
         """Called with the name of each sound as it is played."""
         dust = Dust(over, lambda: self.camera.view, self._mark_changed)
-        props = Props(scene, dust, self.hand, self.sight.step_back)
+        banners = Banners(over, self.camera, self._mark_changed)
+        props = Props(scene, dust, banners, self.hand, self.sight.step_back)
         self._performer = Performer(props, self._acts_of, self._apply, self.camera.focus, self._hear)
         self.set_quality(quality)
 

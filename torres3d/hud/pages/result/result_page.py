@@ -84,6 +84,7 @@ class ResultPage(Page[Model]):
 
     foot = 72.0
     free_below = LOOK_BUTTON_HEIGHT
+    ground = "glass"
     width = WIDTH
     """Units of its width."""
     choices: Sequence[str] = CHOICES

@@ -115,4 +115,5 @@ turm-won-parts = as high, but fewest parts unused: { $parts }
 turm-won-rings = level in all else, but most rings left: { $rings }
 turm-won-shared = level in height, parts and rings
 turm-won-collapse = { $name } brought the tower down
+turm-end-collapse = { $name } brought the tower down. { $won }
 turm-progress = round { $round } of { $rounds }

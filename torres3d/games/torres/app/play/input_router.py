@@ -41,8 +41,6 @@ class InputRouter:
                 self._steering.aim()
 
     def key(self, action: str) -> None:
-        if self._skip_moment():
-            return
         if action == "choose":
             self._choose()
         elif action.startswith("stack_"):
@@ -54,20 +52,8 @@ class InputRouter:
         return self._steering.key(action)
 
     def cancel(self) -> bool:
-        """Skip a scoring or the end, let go what was chosen, then the cursor; False where there was nothing."""
-        return (
-            self._skip_moment()
-            or self._controller.let_go()
-            or self._steering.hide()
-            or self._session.awaited is not None
-        )
-
-    def _skip_moment(self) -> bool:
-        """Skip a scoring or the end of the game; False where neither is shown."""
-        if not self._session.playback.at_moment:
-            return False
-        self._session.playback.skip()
-        return True
+        """Let go what was chosen, then the cursor; False where there was nothing."""
+        return self._controller.let_go() or self._steering.hide() or self._session.awaited is not None
 
     def _choose(self) -> None:
         """Click where the cursor stands; without one it is shown."""

@@ -30,7 +30,6 @@ from torres3d.games.torres.words.event_sentences import refusal
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate
 
 LAP = 100
@@ -218,12 +217,6 @@ def past_panels(
         log=log_and_recap.log(players, say, services.keys, None),
         tooltip=past_tip(past, players, say, hover),
     )
-
-
-def winners_line(winners: Sequence[PlayerLook], say: Translate) -> PromptModel:
-    """The line that says who has won."""
-    names = [winner.name for winner in winners]
-    return PromptModel(say("end-winners", names=", ".join(names), count=len(names)))
 
 
 def past_tip(past: State, players: Sequence[PlayerLook], say: Translate, hover: Pick | None) -> TooltipModel | None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from torres3d.app.screens.game_pace import Pace
 from torres3d.app.session.playback import PLAN
-from torres3d.app.session.player_looks import names_of
+from torres3d.app.session.player_looks import names_of, winners_line
 from torres3d.games.torres.app.input.click_to_command import Selection
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.app.input.tooltips import pointed_tip
@@ -14,15 +14,7 @@ from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.game_session import GameSession
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import (
-    TurnFacts,
-    hand_panel,
-    past_panels,
-    past_tip,
-    score_panel,
-    turn_panel,
-    winners_line,
-)
+from torres3d.games.torres.app.play.panels import TurnFacts, hand_panel, past_panels, past_tip, score_panel, turn_panel
 from torres3d.games.torres.app.play.table_marks import TableMarks
 from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat

@@ -62,23 +62,18 @@ class Playback(BasePlayback[State, Event]):
     for ``scoring_pause``.
     """
 
+    ends = (GameEnded,)
     _table: "Table"
     scoring: ScoringBoard | None = None
     scoring_pause = SCORING_PAUSE
     reading_time = math.inf
     _read = 0.0
-    _won = False
     _master_shown = False
     """Whether the master card was shown in the scoring on the screen."""
 
     @property
-    def celebrating(self) -> bool:
-        """Whether the winners are being celebrated."""
-        return self._won and self.busy
-
-    @property
     def at_moment(self) -> bool:
-        return self.scoring is not None or self.celebrating
+        return self.scoring is not None or super().at_moment
 
     @property
     def reading(self) -> bool:
@@ -134,7 +129,6 @@ class Playback(BasePlayback[State, Event]):
 
     def _begun(self, beat: BasePlaybackStep[State, Event]) -> None:
         assert isinstance(beat, PlaybackStep)
-        self._won = any(isinstance(event, GameEnded) for event in beat.events)
         for event in beat.events:
             if isinstance(event, CardPlayed):
                 self._turn_over(event.card, event.seat)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from torres3d.app.screens.replay_screen import KEYS, BaseReplayScreen, LiveReplay
-from torres3d.app.session.player_looks import names_of
+from torres3d.app.session.player_looks import names_of, winners_line
 from torres3d.games.torres.app.log.log_and_recap import LogView
 from torres3d.games.torres.app.play.board_cursor import BoardCursor
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel, winners_line
+from torres3d.games.torres.app.play.panels import looked_at_turn, past_tip, score_panel
 from torres3d.games.torres.app.presentation.playback import Playback, ToldEvent
 from torres3d.games.torres.app.presentation.player_looks import who_played
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board

@@ -19,6 +19,7 @@ from torres3d.games.torres.scene.track_and_reserve_layout import (
     reserve_place,
 )
 from torres3d.scene.camera.camera import Camera
+from torres3d.scene.celebration import Banners
 from torres3d.scene.dust import Dust
 from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.motion_acts import BaseProps
@@ -48,9 +49,8 @@ class Props(BaseProps[Scene, State]):
         redraw: Changed,
     ) -> None:
         super().__init__(scene)
-        self.camera = camera
         self._glow = LinesLayer(scene.over, "glow", GLOW_THROUGH, 26, redraw)
-        self._banners = LinesLayer(scene.over, "banners", 0.0, 28, redraw, solid=True)
+        self.banners = Banners(scene.over, camera, redraw)
         self.dust = Dust(scene.over, lambda: camera.view, redraw)
         self._lit: object = None
         self.open_towers = open_towers
@@ -63,9 +63,8 @@ class Props(BaseProps[Scene, State]):
         for group in GROUPS:
             self.labels.set(group, ())
         self.light(None)
-        self.raise_banners()
         self.dust.clear()
-        self.camera.come_back()
+        self.banners.clear()
         self.open_towers({})
 
     def light(self, what: object, draw: Callable[[], Sequence[Mesh]] = tuple) -> None:
@@ -73,10 +72,6 @@ class Props(BaseProps[Scene, State]):
         if what != self._lit:
             self._lit = what
             self._glow.draw(*draw())
-
-    def raise_banners(self, *parts: Mesh) -> None:
-        """Show these things that hang or fall over the board, and no others."""
-        self._banners.draw(*parts)
 
     def floor(self, square: Square) -> int:
         """The height of a square before the event; 0 on a map."""

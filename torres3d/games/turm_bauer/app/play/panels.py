@@ -1,9 +1,10 @@
 """Panel models of a game of Turm Bauer: pure functions of the state."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from torres3d.app.session.player_looks import winners_line
 from torres3d.games.turm_bauer.app.input import click_to_command as clicks
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyBlock, SupplyModel
@@ -17,6 +18,7 @@ from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.words.event_sentences import refusal
 from torres3d.games.turm_bauer.words.names import block_name
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate
 
 RINGS: tuple[Ring, ...] = ("free", "pass", "leap")
@@ -53,6 +55,14 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     def acting(self) -> bool:
         """Whether a person may choose now."""
         return bool(self.choices)
+
+
+def end_line(state: State, players: Sequence[PlayerLook], say: Translate) -> PromptModel:
+    """The line at the end of a game: who brought the tower down, if anybody did, and who has won."""
+    won = winners_line([players[seat] for seat in state.winners], say)
+    if state.collapse is None:
+        return won
+    return PromptModel(say("turm-end-collapse", name=players[state.collapse].name, won=won.text))
 
 
 def why_line(error: IllegalCommand, facts: BuildingFacts, say: Translate) -> str:

@@ -13,7 +13,13 @@ from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.hints import Hints
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel, supply_panel
+from torres3d.games.turm_bauer.app.play.panels import (
+    BuildingFacts,
+    building_turn,
+    end_line,
+    standing_panel,
+    supply_panel,
+)
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip, field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
@@ -204,6 +210,8 @@ class View:
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         controller, say, session = self._controller, self._services.say, self._session
+        if session.playback.celebrating:
+            return end_line(session.playback.shown, players, say)
         if session.bot_turns.thinking or session.playback.busy:
             return None
         if session.falling is not None:

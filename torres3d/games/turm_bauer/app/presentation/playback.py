@@ -37,6 +37,7 @@ CURTAIN = 0.6
 class Playback(BasePlayback[State, Event]):
     """Shows steps of Turm Bauer one after another."""
 
+    ends = (GameEnded,)
     _table: "Table"
     last: PlaybackStep | None = None
     """The last event shown."""

@@ -7,7 +7,7 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogView
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.overlay_switches import OverlaySwitches
-from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, standing_panel
+from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, end_line, standing_panel
 from torres3d.games.turm_bauer.app.presentation.playback import Playback, ShownEvent
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, TurmStep
@@ -88,7 +88,9 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
     def model(self) -> HudModel:
         say, keys, players, setup = self._services.say, self._services.keys, self.players, self.setup
         facts = BuildingFacts(self.playback.shown, players, emblems_of(setup), shown_as(setup), keys)
+        shown = self.playback.shown
         return HudModel(
+            prompt=end_line(shown, players, say) if shown.stage == "over" else None,
             panels={"standing": standing_panel(facts), "turn": building_turn(facts, say)},
             log=self.log_view.model(players, say, keys, now=len(self.playback.log) - 1),
             overlays=self.overlays.model(),

@@ -20,7 +20,9 @@ STEPS, LEAST = (1, 2, 5, 10, 20), 4
 
 
 class EndPage(ResultPage[EndModel]):
-    """Tabs: a row a player with what decides, and the levels over time."""
+    """Tabs: a row a player with what decides, and the levels over time; beside the tower."""
+
+    width, across = 700.0, 1.0
 
     @property
     def tabs(self) -> Sequence[str]:

@@ -11,14 +11,15 @@ from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.layout import layout_of, posed
 from torres3d.games.turm_bauer.scene.motion.acts import BlockBoxedAway, Climb, Crossfade, DiceRoll, RingBoxed
+from torres3d.games.turm_bauer.scene.motion.celebration import Celebration
 from torres3d.games.turm_bauer.scene.motion.fall_acts import Fall, Falling, Let, PutBack, WoundBack
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.motion.release_acts import BlockBrought, BlockDropped
 from torres3d.games.turm_bauer.scene.motion.transforms import stand
 from torres3d.scene.motion_acts import Act, Pause
 
-THE_END = 0.6
-"""Seconds of rest at the end of a game."""
+REST = 0.6
+"""Seconds of rest without motion."""
 LetGo = e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed
 
 
@@ -37,7 +38,7 @@ def acts_of(event: e.Event, state: State) -> Sequence[Act[Props]]:
         case e.BlockBoxed():
             return [BlockBoxedAway(event.colour, event.block, evolve(state, event))]
         case e.GameEnded():
-            return [Pause(THE_END)]
+            return [Celebration(event.winners)]
         case _:
             return []
 
@@ -55,7 +56,7 @@ def calm_acts(event: e.Event, state: State) -> Sequence[Act[Props]]:
         case e.TowerCollapsed():
             return [
                 Crossfade(lambda props: _fallen(props, event), _nothing, "collapse"),
-                Pause(THE_END),
+                Pause(REST),
                 Crossfade(_nothing, lambda props: _fallen(props, event)),
             ]
         case e.FigureMoved():
@@ -68,7 +69,9 @@ def calm_acts(event: e.Event, state: State) -> Sequence[Act[Props]]:
                 )
             ]
         case e.TurnBegan():
-            return [Pause(THE_END)]
+            return [Pause(REST)]
+        case e.GameEnded():
+            return [Celebration(event.winners, calm=True)]
         case _:
             return []
 

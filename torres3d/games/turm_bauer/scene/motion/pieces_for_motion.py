@@ -11,6 +11,7 @@ from torres3d.games.turm_bauer.scene.layout import Layout, layout_of, posed
 from torres3d.games.turm_bauer.scene.measures import Side, sides
 from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, stand, upright
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
+from torres3d.scene.celebration import Banners
 from torres3d.scene.dust import Dust
 from torres3d.scene.motion_acts import BaseProps
 
@@ -23,9 +24,10 @@ class Props(BaseProps[Scene, State]):
     show more of the table for a while, or return."""
 
     def __init__(
-        self, scene: Scene, dust: Dust, held: HeldBlock, step_back: Callable[[bool], None] = lambda back: None
+        self, scene: Scene, dust: Dust, banners: Banners, held: HeldBlock, step_back: Callable[[bool], None]
     ) -> None:
         super().__init__(scene)
+        self.banners = banners
         self.dust = dust
         self.held = held
         self.step_back = step_back
@@ -38,6 +40,7 @@ class Props(BaseProps[Scene, State]):
         self.faded.get_children().detach()
         self._actors.clear()
         self.dust.clear()
+        self.banners.clear()
         self.held.clear()
         self.step_back(False)
 
