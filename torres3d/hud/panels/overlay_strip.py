@@ -219,4 +219,5 @@ def folded_height() -> float:
 
 def _rows(model: OverlaysModel) -> int:
     """Rows of cells that every group of the strip has room for: the choice of a level has a cell, too."""
-    return max(MIN_ROWS, ceil((len(model.overlays) + 1) / COLUMNS))
+    least = MIN_ROWS if model.legend else ceil(len(PRESETS) / COLUMNS)
+    return max(least, ceil((len(model.overlays) + 1) / COLUMNS))

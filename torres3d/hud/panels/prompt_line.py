@@ -70,13 +70,14 @@ class PromptLine(Panel[PromptModel]):
             canvas.text(middle, y + number * high, line, self._style, "middle")
         icons = dict(model.icons)
         for (name, label), rect in zip(self._buttons, self._places(canvas), strict=False):
-            style = canvas.fitted(label, BODY, rect.w - 14, 9)
+            style = BODY if name == model.answer else BODY.in_colour(theme.GOLD_BRIGHT)
+            style = canvas.fitted(label, style, rect.w - 14, 9)
             # Where the word has no room there is its sign, with the word in the tip.
             sign = icons.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
             spot = "prompt" if name == model.answer else f"prompt:{name}"
             self.button(
-                canvas, spot, rect, "" if sign else label, Answer("prompt", name), icon=sign, kind="plain", style=style,
-                tip=lines(label) if sign else None,
+                canvas, spot, rect, "" if sign else label, Answer("prompt", name), icon=sign,
+                kind="plain" if name == model.answer else "bare", style=style, tip=lines(label) if sign else None,
             )  # fmt: skip
 
     def _places(self, canvas: Canvas) -> list[Rect]:

@@ -98,6 +98,19 @@ def active_row(on: Canvas, box: Rect) -> None:
     on.fill(Rect(box.x - 2, box.y + 6, 3, box.h - 12), theme.GOLD, 1.5)
 
 
+def points_bar(
+    on: Canvas, colours: Theme, track: Rect, colour: str, now: float, most: float, then: float = 0.0
+) -> None:
+    """Points, or levels, as a bar in a player's colour: ``now`` of ``most``, and behind it what there would be
+    ``then``."""
+    reached, coming = (track.w * max(count, 0) / max(most, 1) for count in (now, then))
+    on.fill(track, (0, 0, 0, 110), 1.5)
+    if coming > reached:
+        on.fill(track._replace(w=max(coming, 3.0)), (*theme.GREEN[:3], 150), 1.5)
+    if reached:
+        on.fill(track._replace(w=max(reached, 3.0)), theme.mix(colours.player(colour), theme.LIGHT, 0.2), 1.5)
+
+
 def player_sign(canvas: Canvas, colours: Theme, who: SignedPlayer, x: float, y: float, size: float) -> None:
     """Around a point, in the room of a chip of this size: the chip of a player (see `chip`), or of one with a
     ``character`` his face in a ring of his colour. A character that has no picture has the chip."""

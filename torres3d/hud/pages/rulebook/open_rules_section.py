@@ -9,8 +9,8 @@ from torres3d.hud.models.page_models import RulesModel
 from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import RuleSection
 
-TEXT = BODY._replace(size=17.5)
-TITLE = BODY._replace(face="title", size=23, colour=theme.GOLD)
+TEXT = BODY._replace(size=17.5, colour=theme.INK)
+TITLE = BODY._replace(face="title", size=23, colour=theme.INK)
 LEAST_TITLE = 14.0
 MIN_TWO_COLUMNS = 620.0
 """Least width for the picture beside the text; otherwise it is at the beginning and scrolls with it."""
@@ -74,7 +74,7 @@ def paint_section(
     """Paint a section, scrolled by a distance in units; returns how far it is scrolled and can be."""
     lying = places(section, box)
     mark = say("rules-changed") if section.changed else model.chapters[section.chapter]
-    style = SMALL.in_colour(theme.GOLD_BRIGHT if section.changed else theme.LIGHT_SOFT)
+    style = SMALL.in_colour(theme.INK_RED if section.changed else theme.INK_SOFT)
     beside = min(canvas.width(mark, style), lying.title.w * 0.42)
     canvas.text(lying.title.right, lying.title.middle[1], mark, style, "right", beside)
     room = lying.title.w - beside - GAP
@@ -113,4 +113,4 @@ def _paint_flow(sheet: Canvas, section: RuleSection, lying: Places, lines: list[
 
 def _picture(canvas: Canvas, section: RuleSection, rect: Rect) -> None:
     canvas.picture(section.picture, rect, 8)
-    canvas.outline(rect, theme.GOLD_DIM, 8, 1.4)
+    canvas.outline(rect, theme.PARCHMENT_EDGE, 8, 1.4)

@@ -77,7 +77,10 @@ OF_A_PAGE = 0.85
 
 
 class RulesPage(Page[RulesModel]):
-    """Clicks, or arrows and Enter, open a section; page keys and the wheel turn its text and go on to the next one."""
+    """A sheet of paper in a frame of glass. Clicks, or arrows and Enter, open a section; page keys and the wheel turn
+    its text and go on to the next one."""
+
+    ground = "glass"
 
     def __init__(self, panel: Panel[Any], model: RulesModel) -> None:
         super().__init__(panel, model)
@@ -111,8 +114,9 @@ class RulesPage(Page[RulesModel]):
         left = Rect(box.x + PAD * 0.7, y, narrow, box.bottom - y - foot - (18 if low else 24))
         self._search(canvas, Rect(left.x, left.y, left.w, 36))
         self._contents(canvas, left.head(44, left.h - 44))
-        canvas.fill(Rect(left.right + 12, y, 1.4, left.h), (*theme.GOLD[:3], 90))
-        right = Rect(left.right + 28, y, box.right - left.right - 28 - PAD, left.h)
+        sheet = Rect(left.right + 14, y, box.right - left.right - 14 - PAD * 0.7, left.h)
+        canvas.panel(sheet, "parchment")
+        right = sheet.inset(18, 8)
         section = model.sections[model.shown]
         self.turned_to = paint_section(canvas, model, section, right, self._at, texts)
         self._at = self.turned_to.at

@@ -8,7 +8,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.widgets.player_signs_and_badges import active_row, badge, player_sign
+from torres3d.hud.widgets.player_signs_and_badges import active_row, badge, player_sign, points_bar
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
@@ -75,14 +75,8 @@ class ScorePanel(Panel[ScoreModel]):
         rows = self.model.rows if self.model is not None else ()
         most = max((max(each.points, each.points + each.preview, 1) for each in rows), default=1)
         track = Rect(box.x + 48, box.bottom - 5, box.w - 58, 3)
-        now = track.w * max(row.points, 0) / most
-        then = track.w * max(row.points + row.preview, 0) / most
-        on.fill(track, (0, 0, 0, 110), 1.5)
-        if then > now:
-            on.fill(track._replace(w=max(then, 3.0)), (*theme.GREEN[:3], 150), 1.5)
-        if now:
-            colour = theme.mix(self.kit.theme.player(row.player.colour), theme.LIGHT, 0.2)
-            on.fill(track._replace(w=max(now, 3.0)), colour, 1.5)
+        then = row.points + row.preview
+        points_bar(on, self.kit.theme, track, row.player.colour, row.points, most, then)
 
     def _ground(self, on: Canvas, box: Rect, row: ScoreRow, look: Look) -> None:
         if row.active:

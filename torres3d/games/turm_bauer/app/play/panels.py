@@ -81,7 +81,8 @@ def standing_panel(facts: BuildingFacts) -> StandingModel:
         colours = tuple(_standing_colour(each, facts) for each in sets)
         total = level_sum(state, player.seat)
         rows.append(StandingRow(player, colours, total, player.seat in best and not nobody))
-    return StandingModel(tuple(rows))
+    levels = 1 + max((z for block in state.blocks for _, _, z in block.cells), default=0)
+    return StandingModel(tuple(rows), levels)
 
 
 def _standing_colour(each: ColourSet, facts: BuildingFacts) -> StandingColour:

@@ -32,6 +32,7 @@ class StandingRow(msgspec.Struct, frozen=True):
 
 
 class StandingModel(PanelModel, frozen=True):
-    """The standing, rows by seat."""
+    """The standing, rows by seat; ``levels`` of the tower."""
 
     rows: tuple[StandingRow, ...]
+    levels: int = 1

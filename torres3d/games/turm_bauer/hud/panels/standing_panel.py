@@ -12,7 +12,7 @@ from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.intents import OpenMenu
-from torres3d.hud.widgets.player_signs_and_badges import active_row, chip
+from torres3d.hud.widgets.player_signs_and_badges import active_row, chip, points_bar
 
 HEADER, FOLDED_HEADER = 42.0, 36.0
 ROW, FOLDED_ROW = 52.0, 30.0
@@ -83,9 +83,10 @@ class StandingPanel(Panel[StandingModel]):
             self._name(on, row, box.x + 48, box.y + 16, box.right - 10)
             at = box.x + 48
             if row.player.bot is not None:
-                on.icon("bot", at + 7, box.y + 36, 15, theme.LIGHT_SOFT)
+                on.icon("bot", at + 7, box.y + 35, 15, theme.LIGHT_SOFT)
                 at += 24
-            _left(on, each, at, box.y + 36)
+            _left(on, each, at, box.y + 35)
+            self._bar(on, each, box.row(box.bottom - 5, 3)._replace(x=box.x + 48, w=box.w - 58))
 
         self._press(canvas, row, each, box, draw)
 
@@ -93,10 +94,16 @@ class StandingPanel(Panel[StandingModel]):
         def draw(on: Canvas, look: Look) -> None:
             _ground(on, box, each, look)
             chip(on, self.kit.theme, each.colour, box.x + 20, box.middle[1], 21, row.player.seat, each.emblem)
-            _left(on, each, box.x + 40, box.middle[1])
-            _level(on, each.level, box.right - 10, box.middle[1], NUMBER._replace(size=17))
+            _left(on, each, box.x + 40, box.middle[1] - 1)
+            _level(on, each.level, box.right - 10, box.middle[1] - 1, NUMBER._replace(size=17))
+            self._bar(on, each, box.row(box.bottom - 4, 3)._replace(x=box.x + 40, w=box.w - 50))
 
         self._press(canvas, row, each, box, draw)
+
+    def _bar(self, on: Canvas, each: StandingColour, track: Rect) -> None:
+        """How far up the tower a figure stands."""
+        levels = 1 if self.model is None else self.model.levels
+        points_bar(on, self.kit.theme, track, each.colour, each.level, levels)
 
     def _name(self, on: Canvas, row: StandingRow, left: float, y: float, right: float) -> None:
         """The name with a bot's level, and the level that counts at the right; a star for who leads."""

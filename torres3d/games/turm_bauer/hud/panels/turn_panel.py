@@ -163,7 +163,7 @@ class TurnPanel(Panel[models.TurnModel]):
         self._block(canvas, model, model.chosen, place)
         for pair, row in zip((ways[:2], ways[2:]), rows, strict=True):
             for action, rect in zip(pair, row.columns(2, gap), strict=False):
-                self._action(canvas, action, rect, "plain")
+                self._action(canvas, action, rect, "bare")
 
     def _block(self, canvas: Canvas, model: models.TurnModel, chosen: models.ChosenBlock, box: Rect) -> None:
         texts = self.kit.texts
@@ -206,7 +206,7 @@ class TurnPanel(Panel[models.TurnModel]):
         style = canvas.fitted(label, USE, rect.w - BESIDE_WORD + 1, LEAST_USE.size)
         self.button(
             canvas, f"ring:{use.ring}", rect, label, models.UseRing(use.ring), icon=RING_ICONS[use.ring],
-            kind="chosen" if use.active else "plain", enabled=use.enabled or use.active,
+            kind="chosen" if use.active else "bare", enabled=use.enabled or use.active,
             tip=lines(about, self.kit.key_hint(use.key), title=texts(f"turm-use-{use.ring}")),
             reason=use.reason, rule=use.rule, style=style,
         )  # fmt: skip
@@ -224,7 +224,8 @@ class TurnPanel(Panel[models.TurnModel]):
         ]
         size = min(least, default=BODY.size) if folded else BODY.size
         for action, label, place in zip(mine, labels, places, strict=True):
-            self._action(canvas, action, place, "main", label, size)
+            kind: ButtonKind = "main" if action.enabled or action.id != "discard" else "bare"
+            self._action(canvas, action, place, kind, label, size)
 
     def _folded(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
         inner, rest = box.inset(STRIP, 6).cut_top(FOLDED_HEAD - 6, 4)
