@@ -49,9 +49,6 @@ SHADES = (1.0, 1.28, 0.78, 1.0)
 LYING = 0.035
 SPREAD = 1.15
 """How much farther the camera goes for a square between pieces."""
-LIFT = 0.6
-"""How far above the pieces' feet the camera looks."""
-
 Pole = tuple[Point, Colour]
 """The foot of a winner's piece, and the colour of its pennant."""
 Floor = Callable[[float, float], float]
@@ -91,6 +88,8 @@ class BaseCelebration(Act[PropsT]):
     nearest: ClassVar[float] = 9.5
     """Distance of the camera from a single piece."""
     pitch: ClassVar[float] = 40.0
+    lift: ClassVar[float] = 0.6
+    """How far above the pieces' feet it looks."""
 
     def __init__(self, winners: Sequence[int], calm: bool = False) -> None:
         """``winners`` are seats; where it is ``calm`` nothing moves."""
@@ -116,7 +115,7 @@ class BaseCelebration(Act[PropsT]):
             east, north, high = np.ptp(places, axis=0)
             wide = max(hypot(east, north), float(high))
             distance = min(self.nearest + SPREAD * wide, view.distance)
-            camera.visit(Viewpoint(x, y, z + LIFT, view.heading, self.pitch, distance, view.bounds))
+            camera.visit(Viewpoint(x, y, z + self.lift, view.heading, self.pitch, distance, view.bounds))
             self._confetti = _Confetti(self._poles, self._floor(props))
 
     def show(self, props: PropsT, share: float) -> None:

@@ -200,7 +200,7 @@ SHOWN: dict[str, Shown] = {
     "colours": Shown(
         BASE + "red on n11/2",
         walks=True,
-        marks=(("forbidden", "o10/1 l11/1 l13/1"),),
+        signs=(Sign("no", (1.5, -0.5, 1.4)),),
         view=(40.0, 36.0, 10.5, 0.9, 0.5, 0.3),
     ),
     "others": Shown(

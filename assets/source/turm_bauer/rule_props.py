@@ -113,7 +113,7 @@ def tumbled(scene: Scene, position: str, seconds: float, away: tuple[float, floa
         x, y, z = figure.place
         if figure.colour in on_tower:
             bodies.append(Body(("figure", figure.colour), (), (x, y, z + FIGURE_HEIGHT / 2), loose=True))
-    for key, (place, turn) in Tumble(bodies, away).at(seconds).items():
+    for key, (place, turn) in Tumble(bodies, away).poses_at(seconds).items():
         node = next(found for name, found in scene.standing.items() if name == key)
         put(node, (place, turn))
         if name_of(key) == "figure":

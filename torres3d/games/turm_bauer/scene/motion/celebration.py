@@ -11,7 +11,7 @@ from torres3d.scene.celebration import BaseCelebration, Floor, Pole
 class Celebration(BaseCelebration[Props]):
     """See `BaseCelebration`. A player of two colours is celebrated at both figures."""
 
-    nearest, pitch = 15.0, 24.0
+    nearest, pitch, lift = 15.0, 24.0, -1.0
 
     def _pieces(self, props: Props) -> Sequence[Pole]:
         looks, layout = props.scene.looks, props.layout
