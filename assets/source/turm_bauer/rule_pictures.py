@@ -198,10 +198,7 @@ SHOWN: dict[str, Shown] = {
     ),
     "walk": Shown(BASE + "red on o11/1", walks=True, view=(40.0, 34.0, 10.0, 0.9, 0.5, 0.2)),
     "colours": Shown(
-        BASE + "red on n11/2",
-        walks=True,
-        signs=(Sign("no", (1.5, -0.5, 1.4)),),
-        view=(40.0, 36.0, 10.5, 0.9, 0.5, 0.3),
+        BASE + "red on n11/2", walks=True, signs=(Sign("no", (1.5, -0.5, 1.4)),), view=(40.0, 36.0, 10.5, 0.9, 0.5, 0.3)
     ),
     "others": Shown(
         BASE + "red on o11/1\ngreen on n11/2",
