@@ -53,8 +53,7 @@ def sky_hidden(full: Volume, cell: float, step: float) -> Volume:
             other = around[i : i + wide, j : j + deep]
             np.maximum(horizon, (other[:, :, None] - z) / np.float32(away), out=horizon)
         seen += 1.0 / (1.0 + horizon * horizon)
-    hidden: Volume = 1.0 - seen / AZIMUTHS
-    return hidden
+    return np.float32(1.0) - seen / np.float32(AZIMUTHS)
 
 
 def sky_occlusion(full: Volume, cell: float, step: float) -> NDArray[np.uint8]:
