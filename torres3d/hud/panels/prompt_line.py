@@ -18,7 +18,7 @@ HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
 """Size of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
 BUTTON, BUTTON_GAP = 30.0, 8.0
-SIGN, SIGN_ROOM = 26.0, 38.0
+SIGN, SIGN_ROOM = 26.0, 48.0
 """Size of the sign of a player before the text, and the room for it."""
 FOLDED_BUTTONS = 0.45
 """Maximum share of the width for buttons where panels are folded; there they stand in two rows."""

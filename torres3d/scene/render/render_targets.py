@@ -111,8 +111,6 @@ def make_picture(
 
 
 MOST_PARTS = 6
-EMPTIED = -1
-"""Order of a region in its buffer: before those that draw."""
 SPARE = 0.008
 """Share of the picture that may be drawn needlessly to save one part."""
 
@@ -208,8 +206,10 @@ class PartialBuffer(OnDemand):
         emptied.set_clear_depth_active(True)
         emptied.set_clear_color_active(self._colour)
         emptied.set_clear_color(buffer.get_clear_color())
-        emptied.set_sort(EMPTIED)
+        # Each part is emptied and drawn before the next: what is transparent would be drawn twice where two overlap.
+        emptied.set_sort(2 * len(self._views))
         drawn = buffer.make_display_region()
+        drawn.set_sort(2 * len(self._views) + 1)
         drawn.set_camera(self._camera.attach_new_node(eye))
         return PartView(eye, emptied, drawn)
 

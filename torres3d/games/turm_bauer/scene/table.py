@@ -23,6 +23,7 @@ from torres3d.games.turm_bauer.scene.interaction.block_ghost import BlockGhost, 
 from torres3d.games.turm_bauer.scene.interaction.block_lines import Highlights
 from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACES_TO_CHOOSE, PlaceMarks
+from torres3d.games.turm_bauer.scene.interaction.field_outline import FieldOutline
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker, lying_around
 from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
@@ -43,7 +44,7 @@ from torres3d.scene.dust import Dust
 from torres3d.scene.motion_acts import Act, Performer
 from torres3d.scene.render.changed_regions import Points
 from torres3d.scene.render.quality import QualityName
-from torres3d.scene.shapes.axis_conventions import Point
+from torres3d.scene.shapes.axis_conventions import Point, corners_of
 
 NEAR, FAR = 1.5, 240.0
 """Near and far plane of the camera, in cubes: the room is far away."""
@@ -83,6 +84,7 @@ class Table(BaseTable[State, Event]):
         self.ghost = BlockGhost(scene, self._building, self._mark_changed)
         self.hand = HeldBlock(scene, self._building, self._mark_changed)
         self.marks = PlaceMarks(over, self.top_of, self._points_of, self._mark_changed)
+        self.outline = FieldOutline(over, self.top_of, self._mark_changed)
         self.lights = Highlights(over, self.top_of, self._mark_changed)
         self.overlays = Overlays(scene, self.labels, self.top_of)
         self.heard: Callable[[str], None] = lambda name: None
@@ -122,6 +124,7 @@ class Table(BaseTable[State, Event]):
         self._blocks = {cell: block for block in state.blocks for cell in block.cells}
         self._picker = Picker(state, lying_around(layout))
         self.marks.redraw()
+        self.outline.show(None)
         self.overlays.update(state, self.looks(state))
         cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
         self.light.set_filled(tower_filled(cells, [figure.place for figure in layout.figures]))
@@ -190,6 +193,16 @@ class Table(BaseTable[State, Event]):
 
     def _to_choose(self) -> Iterable[Place]:
         return frozenset[Place]().union(*(self.marks.get(kind) for kind in PLACES_TO_CHOOSE))
+
+    def _asked_about(self) -> Iterable[Place]:
+        """The part that is pointed at, and those of a block that is tried."""
+        pointed = () if self.outline.cell is None else (self.outline.cell,)
+        return (*pointed, *(() if self.ghost.shown is None else self.ghost.shown[1]))
+
+    def extent_of(self, place: Place) -> tuple[float, float, float, float] | None:
+        """Bounds of a part, from below to its field."""
+        x, y, z = self.top_of(place)
+        return self.camera.edges([*corners_of((x, y, z), 0.5), *corners_of((x, y, z - 1.0), 0.5)])
 
     def focus(self, place: Place) -> None:
         self.camera.focus(self.top_of(place))

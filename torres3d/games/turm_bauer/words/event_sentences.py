@@ -63,6 +63,19 @@ def event_text(event: Event, block_set: BlockSet, say: Translate) -> tuple[str, 
     return {"slipped": "slipped-more", "built": "built-fell"}[key], {**where, "count": others}
 
 
+def deed(events: Sequence[Event], names: Sequence[str], block_set: BlockSet, say: Translate) -> str:
+    """The plan behind these events, such as "Ana: bar of two on m10, level 2", without how it ends; empty for none."""
+    for event in events:
+        if isinstance(event, e.BlockLetGo):
+            name = actor_name(names, event.seat, event.colour, say)
+            block = block_name(block_set, event.block, say)
+            return say("turm-log-built", name=name, block=block, field=built_name(event.cells, say))
+        if isinstance(event, e.FigureMoved | e.FigureStayed | e.BlockBoxed):
+            line = event_line(event, names, block_set, say)
+            return "" if line is None else line[0]
+    return ""
+
+
 def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int, say: Translate) -> str:
     """The message over the table when something falls; otherwise empty. ``slips`` is the option of that name."""
     match event:

@@ -140,8 +140,9 @@ class GameSession(BaseGameSession[State, Event]):
         if self.falling is None:
             super().step(seconds)
         else:
-            self.playback.step(seconds)
+            # What is heard is shown from this frame on, so that nothing in between is seen.
             self._hear_judge()
+            self.playback.step(seconds)
 
     def _let_go(self, placement: Placement, hand: Hand | None) -> None:
         self.falling, self._hand, self._asked_at = placement, hand, self.game.n

@@ -1,6 +1,6 @@
 """Ghost, held block, marks, walk and tips on the table of Turm Bauer for the player who may act."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_to_command import walks_for
@@ -8,8 +8,17 @@ from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Colour, Place, level_of, low_cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    TABLE,
+    BlockId,
+    Cell,
+    Colour,
+    Place,
+    level_of,
+    low_cell,
+)
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
+from torres3d.games.turm_bauer.rules.events import BlockLetGo, Event, FigureMoved
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
@@ -105,14 +114,19 @@ class TableMarks:
         """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
         the hint; nothing of it while something is ``busy``."""
         table, controller, session = self._table, self._controller, self._session
+        if self._coming:
+            self._show_coming()
+            return
         if session.falling is not None or busy or not session.ready:
             table.marks.clear()
+            table.outline.show(None)
             table.ghost.clear()
             if not self._still_hangs:
                 table.hand.clear()
             return
         self._show_ghost()
         self._show_walk(pointed, advised)
+        table.outline.show(self._outlined(pointed))
         if controller.hand.holding is None:
             table.hand.clear()
 
@@ -125,8 +139,33 @@ class TableMarks:
         self._table.ghost.clear()
         self._table.hand.show(acting.colour, holding.placement.cells, spring.place, spring.turn, LIFT)
 
+    def _outlined(self, pointed: Pick | None) -> Cell | None:
+        """The part that keys chose, or that is pointed at; None while a block is in the hand."""
+        on_it = pointed is not None and pointed.kind in ("part", "figure")
+        place = pointed.field if pointed is not None and on_it else self._controller.goal
+        return None if place == TABLE or self._controller.hand.trial is not None else place
+
+    @property
+    def _coming(self) -> Sequence[Event]:
+        """What a bot is about to do and has not begun; nothing otherwise."""
+        playback = self._session.playback
+        return playback.plan.events if playback.plan is not None and playback.planning else ()
+
+    def _show_coming(self) -> None:
+        """Where a bot is about to build, or the way that it is about to walk."""
+        self.clear()
+        for event in self._coming:
+            if isinstance(event, BlockLetGo):
+                self._table.ghost.show(event.colour, event.cells, True)
+            elif isinstance(event, FigureMoved):
+                ends: dict[PlaceMark, Place] = {"source": event.source, "selected": event.to}
+                self._table.marks.show({kind: [place] for kind, place in ends.items() if place != TABLE})
+                walked = way(self._session.playback.shown, event.colour, event.to, event.ring)
+                self._table.marks.way(walked or (event.source, event.to))
+
     def clear(self) -> None:
         self._table.marks.clear()
+        self._table.outline.show(None)
         self._table.ghost.clear()
         self._table.hand.clear()
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from torres3d.app.screens.game_pace import Pace
+from torres3d.app.session.playback import PLAN
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
@@ -25,13 +26,13 @@ from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.words.event_sentences import toast_of
+from torres3d.games.turm_bauer.words.event_sentences import deed, toast_of
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -212,10 +213,13 @@ class View:
         controller, say, session = self._controller, self._services.say, self._session
         if session.playback.celebrating:
             return end_line(session.playback.shown, players, say)
-        if session.bot_turns.thinking or session.playback.busy:
+        if session.bot_turns.thinking:
             return None
+        deed_of_bot = self._deed(players)
+        if deed_of_bot is not None or session.playback.busy:
+            return deed_of_bot
         if session.falling is not None:
-            return PromptModel(say("turm-prompt-falling"))
+            return None if session.state.actor in session.bots else PromptModel(say("turm-prompt-falling"))
         told = self._log_and_recap.recap_told(players, say)
         if told:
             return PromptModel(told)
@@ -229,6 +233,15 @@ class View:
         return prompt_text(
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )
+
+    def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
+        """What a bot is about to do or has just done, with its face, as long as it acts."""
+        session, plan = self._session, self._session.playback.plan
+        seat: Seat | None = None if plan is None else getattr(plan.events[0], "seat", None)
+        if plan is None or seat not in session.bots or not (session.playback.busy or seat == session.state.actor):
+            return None
+        text = deed(plan.events, names_of(players), plan.after.options.blocks, self._services.say)
+        return PromptModel(text, player=players[seat]) if text else None
 
     def enter(self) -> None:
         self._table.set_looks(looks_of(self._setup, self._services.colours))
@@ -248,6 +261,7 @@ class View:
         if self._controller.step(seconds):
             self.marks.show_held()
         hinted = self._hints.step()
+        self._session.playback.plan_pause = 0.0 if self._services.settings.instant else PLAN
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
         return self.meter.step(self._session.playback.shown, self.tried_block, seconds) or hinted or fell
 
