@@ -147,10 +147,13 @@ def frames(
     speed: float,
 ) -> Iterator[tuple["Image", int, int]]:
     """All frames with their milliseconds and the number of commands shown so far."""
+    from torres3d.cli.film_effects import WithEffects
+
     start, studio, caption = history.start, filmed.studio, filmed.caption
     table = studio.picture(start, view, overlays)
     yield caption.draw_on(table, start), round(START / speed), 0
     playback = filmed.playback(start)
+    effects = filmed.effects(playback)
     for number, step in enumerate(steps, 1):
         moving = None
         playback.add(step)
@@ -158,10 +161,17 @@ def frames(
             playback.finish()
         weight = filmed.weight(step.events)
         apart = MOTION * speed if weight in ("step", "turn") else min(MOTION * speed, COUNTING)
-        for picture in studio.motion(playback, apart):
+        effects.step(0.0, speed)
+        for picture in studio.motion(WithEffects(playback, effects, FRAME / 1000, speed), apart):
             if moving is not None:
                 yield caption.draw_on(moving, step.before), FRAME, number
             moving = picture
+        if effects.shows:
+            # A card is read to its end before the next command.
+            while effects.shows:
+                yield caption.draw_on(studio.frame(), step.before), FRAME, number
+                effects.step(FRAME / 1000, speed)
+            moving = studio.frame()
         table = moving or table
         yield caption.draw_on(table, step.after), frame_time(weight, speed), number
 

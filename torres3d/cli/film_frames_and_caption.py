@@ -9,6 +9,7 @@ from PIL import Image
 
 from torres3d.base import paths
 from torres3d.cli.drawing_options_and_errors import palette_named
+from torres3d.cli.film_effects import FilmEffects
 from torres3d.engine.kit import GameSetup
 from torres3d.games.game import Game
 from torres3d.hud.kit import theme
@@ -116,11 +117,13 @@ Size = tuple[int, int]
 @dataclass(frozen=True, slots=True)
 class Filmed:
     """A game before the camera: ``studio`` takes its pictures, ``caption`` writes below them, ``playback`` plays steps
-    from a state on, ``weight`` says how long the outcome of a command with these events is shown."""
+    from a state on, ``effects`` shows those of a playback over them, ``weight`` says how long the outcome of a command
+    with these events is shown."""
 
     studio: Studio[Any, Any]
     caption: Caption
     playback: Callable[[Any], Any]
+    effects: Callable[[Any], FilmEffects]
     weight: Callable[[Iterable[object]], Weight]
 
 
@@ -134,6 +137,7 @@ def begin_film(
         studio,
         caption_of(game, setup, size, colours),
         lambda state: terminal.film_playback(studio.table, state),
+        lambda playback: FilmEffects(studio.base, game.hud(), table, lambda: playback.effects.recent),
         scene.weight,
     )
 

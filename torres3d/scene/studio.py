@@ -94,6 +94,12 @@ class Studio(Generic[TableT, StateT]):
             self.base.graphics_engine.render_frame()
             yield window_image(self.base)
 
+    def frame(self) -> Image.Image:
+        """A picture of what stands on the table and over it now, drawn once."""
+        self.table.step(0.0)
+        self.base.graphics_engine.render_frame()
+        return window_image(self.base)
+
     def _draw_with(self, quality: Quality) -> None:
         self.table.surface.set_quality(quality)
         self.table.surface.set_background(*self.table.haze)

@@ -138,6 +138,11 @@ class BasePlayback(Generic[StateT, EventT]):
         return self._table.animating or self._pause > 0
 
     @property
+    def effects(self) -> Effects:
+        """The effects of what is shown."""
+        return self._effects
+
+    @property
     def reading(self) -> bool:
         """Whether playback waits until the players have read something."""
         return False
