@@ -93,8 +93,8 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
         ("settings.yaml", "language: en", "language: fr", "`language` cannot be `fr`; it can be: en, de, ro"),
         ("settings.yaml", "[1280, 720]", "[100000, 100000]", "`window.1` cannot be `100000`; it can be: a whole"),
         ("palettes.yaml", '"#bb2a1c"', "red", "`players.standard.red.colour` cannot be `red`; it can be: a colour"),
-        ("palettes.yaml", '"#43318f"', "43318", "`levels.2` cannot be `43318`; it can be: a colour"),
-        ("palettes.yaml", '"#4a4c4c"', "slate", "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
+        ("palettes.yaml", '"#38587b"', "38587", "`levels.2` cannot be `38587`; it can be: a colour"),
+        ("palettes.yaml", '"#474a4d"', "slate", "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
         ("palettes.yaml", "  violet:", "  purple:", "there is no key `purple` in `players.standard`; there are"),
         (
             "games/torres/bots.yaml", "Hard, width: 2, depth: 4", "Hard, width: 2, depth: 99",

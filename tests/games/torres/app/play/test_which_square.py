@@ -21,6 +21,8 @@ ENOUGH = 4
 """Hidden squares of a side that are looked at."""
 GROWN = 6
 """Pixels around a tower within which its outline, its mark and its letter are drawn."""
+EDGE = 3
+"""Pixels at the upper and lower edge of what stands before a square."""
 
 
 @pytest.fixture
@@ -118,9 +120,10 @@ def hidden_of(driver: Driver, square: Square) -> tuple[list[tuple[int, int]], li
             turned = bool(top) and float(np.dot(towards[:2], np.array(place[:2]) - (x, y))) > 0
             if pixel is None or turned:
                 continue
-            pick = table.pick(*pixel[:2])
+            # Well within what stands before it: battlements have gaps at their edges.
+            picks = [table.pick(pixel[0], pixel[1] + down) for down in (-EDGE, 0, EDGE)]
             read = tip is not None and tip.inset(-6).contains(*pixel[:2])
-            if pick is not None and pick.square not in (None, square) and not read:
+            if all(pick is not None and pick.square not in (None, square) for pick in picks) and not read:
                 pixels.append((round(pixel[0]), round(pixel[1])))
         found.append(pixels)
     return found[0], found[1]
