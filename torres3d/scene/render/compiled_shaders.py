@@ -61,6 +61,8 @@ def _constants(quality: Quality, around: Surroundings, daylight: Daylight) -> st
         lines.append("#define FIELD")
     if quality.gloss:
         lines.append("#define GLOSS")
+    if quality.each_pixel:
+        lines.append("#define EACH_PIXEL")
     if quality.grain:
         lines.append("#define GRAIN")
     return "\n".join(lines) + "\n"

@@ -25,7 +25,8 @@ class Quality:
     frames whose mean is a still picture. ``shadow_size``: width of the shadow map. ``shadow_taps``: its samples for
     each pixel: 1, 4, 9 or 16. ``gloss``: whether surfaces reflect light. ``grain``: whether they have fine relief.
     ``anisotropy``: of textures, on a graphics card. ``coarse``: whether models in motion have fewer triangles, where a
-    processor draws. ``blended``: whether textures blend two mipmap levels.
+    processor draws. ``blended``: whether textures blend two mipmap levels. ``each_pixel``: whether each pixel, not only
+    each corner, looks its occlusion up.
     """
 
     name: QualityName
@@ -39,6 +40,7 @@ class Quality:
     anisotropy: int
     coarse: bool = True
     blended: bool = True
+    each_pixel: bool = True
 
 
 LEVELS: dict[str, Quality] = {
@@ -69,9 +71,10 @@ def in_motion(quality: Quality, software: bool) -> Quality:
 
 
 def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
-    """The quality of a level's pictures at this stage. Changing parts look like the still ones around them."""
+    """The quality of a level's pictures at this stage. Changing parts look like the still ones around them; where the
+    camera moves, a processor looks occlusion up for corners alone."""
     if stage == "moving":
-        return in_motion(quality, software)
+        return replace(in_motion(quality, software), each_pixel=not software)
     still = at_rest(quality)
     return in_motion(still, software) if stage == "changing" else still
 

@@ -105,7 +105,8 @@ vec3 of_level(vec3 base, vec3 own, float lit, float surface) {
 """The stone of towers; ``BARE`` where nothing is tinted or laid into a roof. Branches save a processor nothing: it
 calculates both sides for every pixel."""
 
-SOLID_VERTEX = """
+SOLID_VERTEX = (
+    """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
 uniform mat4 shadow_matrix;
 uniform sampler3D occlusion;
@@ -117,16 +118,24 @@ out vec3 world, normal, shadow;
 out vec4 paint;
 out vec3 uv_open;
 out vec3 course;               // where on the board or over the square, and how many levels below
+"""
+    + OPEN
+    + """
 void main() {
     course = vec3(p3d_Vertex.xy + stone.z, p3d_Vertex.z / LEVEL_HEIGHT + stone.y);
     world = (p3d_ModelMatrix * p3d_Vertex).xyz;
     normal = normalize(mat3(p3d_ModelMatrix) * p3d_Normal);
     paint = p3d_Color;
     shadow = (shadow_matrix * vec4(world + normal * SHADOW_OFFSET, 1.0)).xyz;
+#ifdef EACH_PIXEL
     uv_open = vec3(p3d_MultiTexCoord0, 1.0);
+#else
+    uv_open = vec3(p3d_MultiTexCoord0, openness(world, normal));
+#endif
     gl_Position = p3d_ModelViewProjectionMatrix * p3d_Vertex;
 }
 """
+)
 
 SOLID_FRAGMENT = (
     """
@@ -205,13 +214,21 @@ vec3 grained(vec3 n, vec2 uv) {
 
 void main() {
     vec3 n = normalize(normal);
+#ifdef EACH_PIXEL
     float open = openness(world, n);
+#else
+    float open = uv_open.z;
+#endif
 #ifdef GRAIN
     n = grained(n, uv_open.xy);
 #endif
     float away = length(world.xy);
     float far = smoothstep(HAZE_NEAR, HAZE_FAR, away) * kind.w;
+#ifdef EACH_PIXEL
     vec3 image = texture(p3d_Texture0, uv_open.xy, 6.0 * min(far * 2.0, 1.0)).rgb;    // out of focus
+#else
+    vec3 image = texture(p3d_Texture0, uv_open.xy).rgb;
+#endif
     vec3 own = image * image;
     vec3 base = mix(own * p3d_ColorScale.rgb, own, paint.a);
     if (painted(paint.a, PLINTH))
