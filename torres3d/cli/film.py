@@ -166,11 +166,12 @@ def frames(
             if moving is not None:
                 yield caption.draw_on(moving, step.before), FRAME, number
             moving = picture
-        if effects.shows:
-            # A card is read to its end before the next command.
-            while effects.shows:
-                yield caption.draw_on(studio.frame(), step.before), FRAME, number
-                effects.step(FRAME / 1000, speed)
+        shown = effects.shows
+        # A card is read to its end before the next command.
+        while effects.shows:
+            yield caption.draw_on(studio.frame(), step.before), FRAME, number
+            effects.step(FRAME / 1000, speed)
+        if shown:
             moving = studio.frame()
         table = moving or table
         yield caption.draw_on(table, step.after), frame_time(weight, speed), number
