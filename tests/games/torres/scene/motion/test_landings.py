@@ -169,6 +169,27 @@ def test_doors_glow_before_the_knight_comes_to_them(looking: Looking) -> None:
 
 
 @pytest.mark.slow
+def test_both_doors_are_lit_where_nothing_moves(looking: Looking) -> None:
+    state, event = passage()
+    looking.table.animate = False
+    entry, way_out = np.array(centre(INDEX["a3"])), np.array(centre(INDEX["d2"]))
+    lit, stands = 0.0, set[tuple[float, ...]]()
+    try:
+        for _ in playing(looking, state, event):
+            found = bounds(looking, "glow")
+            if found is not None:
+                assert found[1][0] > way_out[0] - 0.6
+                assert found[0][0] < entry[0] + 0.6
+                stands.add(tuple(looking.table.scene.moving.get_child(0).get_pos()))
+                lit += ROUND
+    finally:
+        looking.table.animate = True
+    assert lit >= 0.6
+    assert len(stands) == 1
+    assert bounds(looking, "glow") is None
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("moving", [True, False])
 def test_the_kings_castle_lights_up_with_and_without_motion(looking: Looking, moving: bool) -> None:
     state, event = first(e.KingPlaced)
