@@ -10,7 +10,8 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock
+from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyModel
+from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock, TurnModel
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.cell_and_column_names import size_of
@@ -23,6 +24,8 @@ from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.recap_and_pace_models import LookAt
 
 STANDS = Fate()
+DOUBLES = 0
+"""A seed whose first throw is a double."""
 
 
 @pytest.fixture
@@ -62,6 +65,31 @@ def test_a_block_is_taken_turned_and_let_go(builder: Builder) -> None:
     builder.wait()
     assert [build.placement for build in builds(game)] == [choice]
     assert builds(game)[0].hand == Hand()
+
+
+def stained(shape: DrawnShape) -> int:
+    """How many parts of a drawn block have its owner's colour."""
+    return sum(sum(cell) % 2 == shape.coloured for cell in shape.cells)
+
+
+@pytest.mark.slow
+def test_a_block_in_the_hand_is_drawn_in_its_colours_before_it_is_led_to_a_place(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
+    builder.wait()
+    assert builder.state.dice is not None
+    assert len(set(builder.state.dice)) == 1, "any block may be taken"
+    driver = builder.driver
+    panels = driver.program.hud.model.panels
+    supply = panels["supply"]
+    assert isinstance(supply, SupplyModel)
+    for block in supply.blocks:
+        builder.take(block.block)
+        driver.rounds(2)
+        turn = driver.program.hud.model.panels["turn"]
+        assert isinstance(turn, TurnModel)
+        assert turn.chosen is not None
+        assert stained(turn.chosen.shape) == stained(block.shape), block.name
+        driver.key("escape")
 
 
 @pytest.mark.slow

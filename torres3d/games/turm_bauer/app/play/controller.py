@@ -66,7 +66,8 @@ class Controller:
         trial, block = self.hand.trial, self.selection.block
         if trial is None or block is None:
             return None
-        cells = trial.cells or trial.wanted
+        # Where it is nowhere yet, it has the colours that it would have.
+        cells = trial.cells or next(iter(trial.offer.of_shape(trial.wanted)), trial.wanted)
         return InHand(block, cells, trial.way, len(trial.ways), trial.fits)
 
     def follow(self) -> None:
