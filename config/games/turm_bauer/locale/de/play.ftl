@@ -109,7 +109,10 @@ turm-term-bars = { $amount ->
     [one] hält die anderen eine Ebene tiefer
    *[other] hält die anderen { $amount } Ebenen tiefer
 }
-turm-term-steady = sicher: in { $amount } % der Versuche fällt etwas
+turm-term-steady = { $amount ->
+    [0] sicher: nichts fällt
+   *[other] sicher: in { $amount } % der Versuche fällt etwas
+}
 turm-term-risky = gewagt: in { $amount } % der Versuche fällt etwas
 turm-term-ring = { $amount ->
     [one] der Bauring bringt eine Ebene

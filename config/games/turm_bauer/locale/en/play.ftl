@@ -109,7 +109,10 @@ turm-term-bars = { $amount ->
     [one] it keeps the others a level lower
    *[other] it keeps the others { $amount } levels lower
 }
-turm-term-steady = steady: something falls in { $amount } % of tries
+turm-term-steady = { $amount ->
+    [0] steady: nothing falls
+   *[other] steady: something falls in { $amount } % of tries
+}
 turm-term-risky = risky: something falls in { $amount } % of tries
 turm-term-ring = { $amount ->
     [one] the ring brings a level

@@ -113,7 +113,10 @@ turm-term-bars = { $amount ->
     [few] îi ține pe ceilalți cu { $amount } niveluri mai jos
    *[other] îi ține pe ceilalți cu { $amount } de niveluri mai jos
 }
-turm-term-steady = sigur: cade ceva în { $amount } % din încercări
+turm-term-steady = { $amount ->
+    [0] sigur: nu cade nimic
+   *[other] sigur: cade ceva în { $amount } % din încercări
+}
 turm-term-risky = riscant: cade ceva în { $amount } % din încercări
 turm-term-ring = { $amount ->
     [one] inelul aduce un nivel

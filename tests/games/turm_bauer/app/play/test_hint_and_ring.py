@@ -62,7 +62,8 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert ghost.shown[1:] == (first.cells, True)
     text = prompt(builder).text
     falls = next(term for term in hint.terms if term.kind in ("steady", "risky"))
-    assert f"{falls.kind}: something falls in {falls.amount}" in text
+    told = f"something falls in {falls.amount}" if falls.amount else "nothing falls"
+    assert f"{falls.kind}: {told}" in text
     builder.driver.spot("prompt:hint_step")
     builder.wait()
     built = game.history.standing_steps()[0].command
@@ -77,6 +78,29 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     assert isinstance(game.history.standing_steps()[1].command, Move | Stay)
     assert game.state.turn == 1
     assert not builder.top.hints.active
+
+
+@pytest.mark.slow
+def test_keys_that_lead_away_from_a_hint_are_told_what_enter_does(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    hint = hinted(builder)
+    advised = hint.choices[0]
+    assert isinstance(advised, Placement)
+    trial = builder.top.controller.hand.trial
+    told = prompt(builder).text
+    away = {trial.cells if trial is not None else None}
+    for _ in range(STILL):
+        builder.driver.key("n")
+        builder.driver.rounds(2)
+        trial = builder.top.controller.hand.trial
+        assert trial is not None
+        if trial.cells == advised.cells:
+            assert prompt(builder).text == told
+        else:
+            assert prompt(builder).text.startswith("Enter: ")
+            away.add(trial.cells)
+            break
+    assert len(away) > 1
 
 
 @pytest.mark.long

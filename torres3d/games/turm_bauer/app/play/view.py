@@ -27,7 +27,7 @@ from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_s
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place, Seat
-from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
@@ -224,7 +224,7 @@ class View:
         if told:
             return PromptModel(told)
         hint = self._hints.prompt()
-        if hint is not None:
+        if hint is not None and not self._led_elsewhere:
             return hint
         trial = controller.hand.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
@@ -233,6 +233,16 @@ class View:
         return prompt_text(
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )
+
+    @property
+    def _led_elsewhere(self) -> bool:
+        """Whether keys have led the block or the figure to another place than the hint's: what Enter does is told."""
+        trial, walk = self._controller.hand.trial, self._hints.walk
+        if not self.keyed:
+            return False
+        if self._hints.place:
+            return trial is not None and trial.cells not in (None, self._hints.place)
+        return isinstance(walk, Move) and self._controller.goal not in (None, walk.to)
 
     def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         """What a bot is about to do or has just done, with its face, as long as it acts."""
