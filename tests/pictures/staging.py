@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PIL import Image
 
 import tests.panda as panda
-from tests.app.driver import Driver
+from tests.app.driver import ROUND, Driver
 from tests.games.kits import KITS
 from tests.house.places import ROOT
 from torres3d.app.main import build
@@ -34,6 +34,13 @@ ARRIVED = 40
 """Rounds after which panels and camera have come to rest."""
 QUALITY = 86
 """Of the JPEG files."""
+FILM, FILM_QUALITY = (640, 360), 45
+"""Size in pixels and quality of the WebP films."""
+EVERY = 2
+"""Rounds from one picture of a film to the next."""
+
+Taken = Image.Image | Sequence[Image.Image]
+"""A picture or a film."""
 
 StageT = TypeVar("StageT", bound="AnyStage")
 
@@ -41,7 +48,7 @@ StageT = TypeVar("StageT", bound="AnyStage")
 @dataclass(frozen=True, slots=True)
 class Shot(Generic[StageT]):
     """One picture: which game (a log beside this file), after how many of its commands, and how it is looked at.
-    ``act`` goes on from there, with the mouse ``aside`` in the end; ``take`` takes the picture."""
+    ``act`` goes on from there, with the mouse ``aside`` in the end; ``take`` takes the picture or the film."""
 
     name: str
     game: str = "four"
@@ -52,7 +59,7 @@ class Shot(Generic[StageT]):
     view: str | None = None
     act: Callable[[StageT], None] = field(default=lambda stage: stage.play())
     aside: bool = True
-    take: Callable[[StageT], Image.Image] = field(default=lambda stage: stage.picture())
+    take: Callable[[StageT], Taken] = field(default=lambda stage: stage.picture())
 
 
 class AnyStage(ABC):
@@ -101,16 +108,31 @@ class AnyStage(ABC):
         self.table.settle()
         return self.as_it_is()
 
+    def film(self, goes_on: Callable[[], bool], rest: int) -> list[Image.Image]:
+        """What the window shows while something goes on, and in so many rounds of ``rest`` after it."""
+        pictures = []
+        while goes_on() or rest > 0:
+            rest -= 0 if goes_on() else EVERY
+            self.driver.rounds(EVERY)
+            pictures.append(self.as_it_is().convert("RGB").resize(FILM, Image.Resampling.LANCZOS))
+        return pictures
+
     def as_it_is(self) -> Image.Image:
         """What the window shows at this moment."""
         self.screen.draw()
         return window_image(self.screen.base)
 
 
-def save(picture: Image.Image, name: str) -> None:
-    """Keep a picture for docs/pictures."""
+def save(taken: Taken, name: str) -> None:
+    """Keep a picture or a film for docs/pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    picture.save(PICTURES / f"{name}.jpg", quality=QUALITY, optimize=True, progressive=True)
+    if isinstance(taken, Image.Image):
+        taken.save(PICTURES / f"{name}.jpg", quality=QUALITY, optimize=True, progressive=True)
+        return
+    first, *others = taken
+    shown = round(1000 * ROUND * EVERY)
+    target = PICTURES / f"{name}.webp"
+    first.save(target, save_all=True, append_images=others, duration=shown, loop=0, quality=FILM_QUALITY, method=6)
 
 
 def make(shot: Shot[StageT], stage: StageT) -> None:

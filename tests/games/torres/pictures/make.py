@@ -15,6 +15,11 @@ from torres3d.games.torres.rules.squares import Square, squares_of
 from torres3d.scene.render.quality import QUALITIES
 from torres3d.scene.studio import window_image
 
+CROP = (560, 250)
+"""Left upper corner of what is shown of each quality at rest."""
+REST = 30
+"""Rounds that a film shows when a moment is over."""
+
 
 class Stage(AnyStage):
     """The program with a game of Torres on the table."""
@@ -71,6 +76,31 @@ class Stage(AnyStage):
                 break
         self.driver.rounds(600)
 
+    def begin_scoring(self) -> None:
+        """The next phase begins to be scored."""
+        self.play()
+        playback = self.driver.game.playback
+        for step in self.whole.standing_steps()[self.at :]:
+            self.driver.wait()
+            self.driver.give(step.standing_command)
+            while not (playback.idle or playback.at_moment):
+                self.driver.rounds()
+            if playback.at_moment:
+                return
+
+    def win(self) -> None:
+        """The winner begins to be celebrated."""
+        self.begin_scoring()
+        playback = self.driver.game.playback
+        while not playback.celebrating:
+            playback.skip()
+            self.driver.rounds()
+
+    def moment(self) -> list[Image.Image]:
+        """A film of what belongs to all players, until it waits to be read or is over."""
+        playback = self.driver.game.playback
+        return self.film(lambda: playback.busy, REST)
+
     def lay(self, overlays: Sequence[str]) -> None:
         """Lay these overlays over the table: all of it is looked through, the doors are those of the knight."""
         if "xray" in overlays:
@@ -103,6 +133,19 @@ class Stage(AnyStage):
             picture.paste(part, (number % 2 * width, number // 2 * height))
         return picture
 
+    def at_rest(self) -> Image.Image:
+        """A castle and its shadow at rest, at each quality, twice as large: four parts beside each other."""
+        width, height = self.screen.width // 4, self.screen.height // 2
+        picture = Image.new("RGB", (self.screen.width, self.screen.height))
+        for number, quality in enumerate(QUALITIES):
+            self.table.set_quality(quality)
+            whole = self.picture()
+            left, above = CROP
+            part = whole.crop((left, above, left + width, above + height // 2))
+            part = part.resize((2 * width, height), Image.Resampling.NEAREST)
+            picture.paste(part, (number % 2 * 2 * width, number // 2 * height))
+        return picture
+
 
 SHOTS: tuple[Shot[Stage], ...] = (
     Shot("start", at=13, act=Stage.select_knight),
@@ -114,10 +157,13 @@ SHOTS: tuple[Shot[Stage], ...] = (
     Shot("xray", at=240, overlays=("xray",)),
     Shot("doors", at=180, overlays=("doors",), act=Stage.select_knight),
     Shot("scoring", "three", 195, view="south", act=Stage.score),
+    Shot("scoring-film", "three", 147, quality="medium", act=Stage.begin_scoring, take=Stage.moment),
+    Shot("win-film", at=270, quality="medium", act=Stage.win, take=Stage.moment),
     Shot("hand-over", at=186, act=Stage.open),
     Shot("small", "two", 140, (1024, 640), "low", ("heights", "castles"), "top"),
     Shot("large", at=230, size=(1920, 1080), quality="ultra"),
     Shot("quality", at=230, take=Stage.in_motion),
+    Shot("quality-at-rest", at=230, take=Stage.at_rest),
 )
 
 if __name__ == "__main__":
