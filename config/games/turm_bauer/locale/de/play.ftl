@@ -1,6 +1,7 @@
 # Turm Bauer spielen: was jetzt zu tun ist, warum etwas nicht geht, Tasten.
 
 turm-prompt-build = { $name }, gewürfelt sind { $one } und { $two }: Nimm einen Baustein einer dieser Größen.
+turm-prompt-build-one = { $name }, gewürfelt sind { $one } und { $two }: Nimm einen Baustein aus { $size }.
 turm-prompt-doubles = { $name }, ein Pasch! Nimm irgendeinen Baustein.
 turm-prompt-giving = { $name }, für einen Bauring darf jeder Baustein gebaut werden: nimm einen.
 turm-prompt-again = { $name }, abgerutscht. Nimm einen Baustein, den die Würfel erlauben, und versuche es woanders.

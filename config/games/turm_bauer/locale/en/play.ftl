@@ -1,6 +1,7 @@
 # Playing Turm Bauer: what to do now, why something is not done, keys.
 
 turm-prompt-build = { $name }, you threw { $one } and { $two }: take a block of one of these sizes.
+turm-prompt-build-one = { $name }, you threw { $one } and { $two }: take a block of { $size }.
 turm-prompt-doubles = { $name }, doubles! Take any block.
 turm-prompt-giving = { $name }, for a ring any block may be built: take one.
 turm-prompt-again = { $name }, it slipped off. Take any block the dice allow, and try another place.

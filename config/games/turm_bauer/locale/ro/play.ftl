@@ -1,6 +1,7 @@
 # Turm Bauer la masă: ce e de făcut acum, de ce nu se poate, taste.
 
 turm-prompt-build = { $name }, au căzut { $one } și { $two }: ia o piesă de una dintre aceste mărimi.
+turm-prompt-build-one = { $name }, au căzut { $one } și { $two }: ia o piesă de { $size }.
 turm-prompt-doubles = { $name }, dublă! Ia orice piesă.
 turm-prompt-giving = { $name }, pentru un inel poți construi orice piesă: ia una.
 turm-prompt-again = { $name }, a alunecat. Ia o piesă pe care o permit zarurile și încearcă în alt loc.

@@ -10,6 +10,7 @@ from torres3d.games.turm_bauer.app.input.prompts import prompt_text
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, supply_panel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock
 from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
+from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.hud.models.player_look import PlayerLook
@@ -74,3 +75,19 @@ def test_with_a_ring_in_the_hand_any_block_may_be_taken() -> None:
     assert turn.task == "giving"
     asked = prompt_text(given.state, given.players, TEXTS, given.choices, given.selection)
     assert asked.text == "p0, for a ring any block may be built: take one."
+
+
+def test_sizes_without_a_block_are_not_asked_for() -> None:
+    given = facts(Selection())
+    dice = given.state.dice
+    assert dice is not None
+    assert dice[0] != dice[1]
+    asked = prompt_text(given.state, given.players, TEXTS, given.choices, given.selection)
+    assert asked is not None
+    assert asked.text.endswith("take a block of one of these sizes.")
+    left = [
+        choice for choice in given.choices.all if not isinstance(choice, Placement) or choice.block[0] == str(dice[1])
+    ]
+    asked = prompt_text(given.state, given.players, TEXTS, LegalChoices(left), given.selection)
+    assert asked is not None
+    assert asked.text.endswith(f"you threw {dice[0]} and {dice[1]}: take a block of {dice[1]}.")

@@ -198,6 +198,11 @@ def places_for(choices: LegalChoices, selection: Selection) -> tuple[Cells, ...]
     return () if placement is None else tuple(choices.places.get((placement.block, placement.ring), ()))
 
 
+def sizes_allowed(choices: LegalChoices) -> tuple[int, ...]:
+    """The sizes of blocks that may be built without a ring."""
+    return tuple(sorted({int(block[0]) for block, ring in choices.places if ring is None}))
+
+
 def waits_for_ring(choices: LegalChoices, selection: Selection) -> bool:
     """Whether a block is chosen that only a ring allows, and none was chosen yet."""
     block = selection.block

@@ -56,7 +56,9 @@ def prompt_text(
         return _walk_prompt(state, choices, selection, name, say, keys)
     block = selection.block
     if block is None:
-        return PromptModel(say(_begin(state, choices, selection), name=name, one=_die(state, 0), two=_die(state, 1)))
+        sizes = clicks.sizes_allowed(choices)
+        dice = {"one": _die(state, 0), "two": _die(state, 1), "size": min(sizes, default=0)}
+        return PromptModel(say(_begin(state, choices, selection, len(sizes)), name=name, **dice))
     called = block_name(state.options.blocks, block, say)
     back = say("prompt-cancel")
     box = (("discard", say("turm-answer-discard")),) if block in choices.discards else ()
@@ -97,7 +99,7 @@ def _with_ghost(
     return say("turm-advise-no-place") if error is None else refusal(error, say, state.options.blocks)
 
 
-def _begin(state: State, choices: clicks.LegalChoices, selection: clicks.Selection) -> str:
+def _begin(state: State, choices: clicks.LegalChoices, selection: clicks.Selection, sizes: int) -> str:
     if selection.ring == "free":
         return "turm-prompt-giving"
     if choices.discards:
@@ -105,7 +107,9 @@ def _begin(state: State, choices: clicks.LegalChoices, selection: clicks.Selecti
     if state.slips:
         return "turm-prompt-again"
     dice = state.dice or (0, 0)
-    return "turm-prompt-doubles" if dice[0] == dice[1] else "turm-prompt-build"
+    if dice[0] == dice[1]:
+        return "turm-prompt-doubles"
+    return "turm-prompt-build-one" if sizes == 1 else "turm-prompt-build"
 
 
 def _die(state: State, number: int) -> int:

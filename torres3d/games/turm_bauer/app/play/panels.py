@@ -124,7 +124,7 @@ def task_of(
         return "walk"
     if state.ring_used == "free":
         return "free"
-    if ring == "free" or (choices.places and not sizes_allowed(state, choices) and not choices.discards):
+    if ring == "free" or (choices.places and not clicks.sizes_allowed(choices) and not choices.discards):
         return "giving"
     if choices.discards:
         dice = state.dice or (0, 0)
@@ -132,11 +132,6 @@ def task_of(
         return "stuck" if sizes & set(dice) or dice[0] == dice[1] else "discard"
     dice = state.dice or (0, 0)
     return "doubles" if dice[0] == dice[1] else "build"
-
-
-def sizes_allowed(state: State, choices: clicks.LegalChoices) -> tuple[int, ...]:
-    """The sizes of blocks that may be built without a ring."""
-    return tuple(sorted({int(block[0]) for block, ring in choices.places if ring is None}))
 
 
 def building_turn(facts: BuildingFacts, say: Translate) -> TurnModel | None:
@@ -152,7 +147,7 @@ def building_turn(facts: BuildingFacts, say: Translate) -> TurnModel | None:
         turns=len(state.rolls),
         dice=state.dice,
         task=task_of(state, facts.choices, facts.acting, facts.waits, facts.selection.ring),
-        sizes=sizes_allowed(state, facts.choices),
+        sizes=clicks.sizes_allowed(facts.choices),
         slips=state.slips,
         slips_most=state.options.slips,
         rings=acting.rings,
@@ -225,7 +220,7 @@ def supply_panel(facts: BuildingFacts, say: Translate) -> SupplyModel | None:
     own = facts.acting and acting is not None and acting.colour == shown and state.stage == "build"
     kind = state.options.blocks
     blocks = tuple(_supply_block(block, held, facts, own, say) for block in ids_of(kind))
-    sizes = sizes_allowed(state, facts.choices) if own else ()
+    sizes = clicks.sizes_allowed(facts.choices) if own else ()
     return SupplyModel(facts.players[held.seat], facts.names[shown], facts.emblems[shown], blocks, sizes)
 
 
