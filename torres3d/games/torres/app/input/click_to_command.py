@@ -135,7 +135,8 @@ def _own_knight(state: State, square: Square) -> bool:
 def _on_square(state: State, commands: Iterable[c.Command], selection: Selection, square: Square) -> Outcome:
     if selection.kind == "card":
         return _card_square(state, commands, selection, square)
-    if _own_knight(state, square):
+    # With a stack chosen, a knight that leans over the square meant would silently change what the next clicks do.
+    if _own_knight(state, square) and selection.kind != "stack":
         again = selection.kind == "knight" and selection.square == square
         return Selected(NOTHING if again else Selection("knight", square=square))
     name = c.SQUARE_NAMES[square]
