@@ -11,7 +11,8 @@ from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REP
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
 from torres3d.games.torres.hud.models.turn_models import DoAction, PickStack
 from torres3d.hud.kit.base_models import ChoiceDialog
-from torres3d.hud.kit.keyboard_focus import ARROWS, stops
+from torres3d.hud.kit.keyboard_focus import ARROWS, next_spot, stops
+from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel
 from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
@@ -104,6 +105,13 @@ def test_arrows_lead_from_anywhere_in_a_panel_to_all_of_it(player: Player, model
                     seen.add(there)
                     edge.append(there)
             assert seen == set(ways), start
+
+
+def test_no_arrow_goes_round_from_the_first_to_the_last() -> None:
+    menu = {"torres": Rect(0, 0, 100, 40), "turm": Rect(110, 0, 100, 40), "quit": Rect(0, 300, 210, 40)}
+    assert next_spot(menu, "torres", "arrow_left") is None
+    assert next_spot(menu, "quit", "arrow_right") is None
+    assert next_spot(menu, "turm", "arrow_right") == "quit"
 
 
 def _ways(player: Player, panel: Panel[Any], name: str) -> set[str]:

@@ -20,7 +20,7 @@ def next_spot(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
     """The next spot in the direction of an arrow; None where there is none.
 
     ``spots`` are in painting order. Left and right continue in that order where nothing is beside, so that one key
-    reaches everything.
+    reaches everything; never from the first to the last, which may be far away and quit.
     """
     here = spots[name]
     across = arrow in ("arrow_left", "arrow_right")
@@ -34,7 +34,8 @@ def next_spot(spots: Mapping[str, Rect], name: str, arrow: Arrow) -> str | None:
     if not across:
         return None
     names = list(spots)
-    return names[(names.index(name) + (1 if arrow == "arrow_right" else -1)) % len(names)]
+    number = names.index(name) + (1 if arrow == "arrow_right" else -1)
+    return names[number] if 0 <= number < len(names) else None
 
 
 def nearest(spots: Mapping[str, Rect], place: Rect) -> str | None:
