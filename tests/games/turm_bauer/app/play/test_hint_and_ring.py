@@ -81,6 +81,16 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
 
 
 @pytest.mark.slow
+def test_a_step_of_a_hint_ends_the_recap(builder: Builder, monkeypatch: pytest.MonkeyPatch) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
+    hinted(builder)
+    seen: list[bool] = []
+    monkeypatch.setattr(builder.top.log_and_recap, "note_action", lambda: seen.append(True))
+    builder.driver.spot("prompt:hint_step")
+    assert seen
+
+
+@pytest.mark.slow
 def test_keys_that_lead_away_from_a_hint_are_told_what_enter_does(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
     hint = hinted(builder)

@@ -74,7 +74,7 @@ class InputRouter:
             controller.step_on(back=action == "previous_target")
         elif action == "choose" and controller.goal is None and self._hints.walk is not None:
             if not self._input_guard.is_repeat(("let_go", controller.selection)):
-                self._hints.take()
+                self._act(self._hints.take)
         elif action == "choose":
             controller.do("let_go")
         elif action in ("take_next", "take_previous"):
@@ -108,7 +108,7 @@ class InputRouter:
 
     def _answer(self, answer: str) -> None:
         if answer == "hint_step":
-            self._hints.take()
+            self._act(self._hints.take)
         elif answer == "cancel":
             self._let_be()
         else:
