@@ -56,7 +56,7 @@ offer-others = { $cards ->
  }
 offer-top = Oben
 offer-bottom = Unten
-offer-order = { $first } über { $second }
+offer-order = { $first }, darunter { $second }
 offer-keep = „{ $card }“ behalten
 offer-keep-none = Wähle eine Karte
 
