@@ -12,7 +12,7 @@ from torres3d.games.torres.scene.assets import Assets
 from torres3d.games.torres.scene.layout import StandingPiece
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.render.light_shader_inputs import SUN_MASK
-from torres3d.scene.shapes.colour_space import linear
+from torres3d.scene.shapes.colour_space import Colour, linear
 from torres3d.scene.shapes.mesh import Mesh, join_meshes, node_of
 
 CELL = 0.08
@@ -25,7 +25,7 @@ class HiddenPieces:
     def __init__(self, root: NodePath, assets: Assets) -> None:
         self._assets = assets
         self._outlines: dict[str, Mesh] = {}
-        self._standing: dict[object, NodePath] = {}
+        self._standing: dict[object, tuple[StandingPiece, Colour | None, NodePath]] = {}
         self.path = root.attach_new_node("hidden")
         self.path.set_attrib(DepthTestAttrib.make(DepthTestAttrib.M_greater))
         self.path.set_depth_write(False)
@@ -36,15 +36,19 @@ class HiddenPieces:
         self.path.set_shader(shader)
 
     def stand(self, pieces: Iterable[tuple[object, StandingPiece]], looks: Sequence[SeatLook]) -> None:
-        """Hatch these pieces, each with its key, and no others."""
-        self._drawn.get_children().detach()
-        self._standing = {key: self._outline(piece, looks) for key, piece in pieces}
+        """Hatch these pieces, each with its key, and no others. Outlines of those that stand where they stood stay."""
+        wanted = {key: (piece, None if piece.seat is None else looks[piece.seat].colour) for key, piece in pieces}
+        for key in [key for key, known in self._standing.items() if wanted.get(key) != known[:2]]:
+            self.lend(key)
+        for key, (piece, colour) in wanted.items():
+            if key not in self._standing:
+                self._standing[key] = piece, colour, self._outline(piece, colour)
 
     def lend(self, key: object) -> None:
         """Leave out a piece that leaves its place."""
-        node = self._standing.pop(key, None)
-        if node is not None:
-            node.remove_node()
+        known = self._standing.pop(key, None)
+        if known is not None:
+            known[2].remove_node()
 
     def set_shown(self, shown: bool) -> None:
         """Whether there is time for what is hidden."""
@@ -54,7 +58,7 @@ class HiddenPieces:
         """Whether the board is a map, on which nothing stands."""
         self._drawn.hide() if flat else self._drawn.show()
 
-    def _outline(self, piece: StandingPiece, looks: Sequence[SeatLook]) -> NodePath:
+    def _outline(self, piece: StandingPiece, colour: Colour | None) -> NodePath:
         if piece.model not in self._outlines:
             parts = self._assets.models[piece.model].parts
             self._outlines[piece.model] = fewer(join_meshes([part.coarse or part.mesh for part in parts]), CELL)
@@ -62,8 +66,8 @@ class HiddenPieces:
         path.set_pos(*piece.place)
         path.set_h(piece.heading)
         path.set_scale(piece.scale)
-        if piece.seat is not None:
-            path.set_color_scale(*linear(looks[piece.seat].colour), 1.0)
+        if colour is not None:
+            path.set_color_scale(*linear(colour), 1.0)
         return path
 
 
