@@ -15,7 +15,7 @@ from tests.at_length import at_length
 from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
-from torres3d.cli.film_frames_and_caption import caption_of
+from torres3d.cli.film_frames_and_caption import caption_of, film_kit
 from torres3d.engine.log_reader import read_log
 from torres3d.engine.log_writer import line_with_sum
 from torres3d.games.registered import GAMES
@@ -74,7 +74,7 @@ def test_films_have_any_names_in_their_captions(names: tuple[str, ...], tmp_path
     state = TORRES.opening(log.header.setup, log.header.chance, log.header.version)
     picture = Image.new("RGB", (1280, 666))
     captions = [
-        np.asarray(caption_of(GAMES[0], setup, (1280, 720)).draw_on(picture, state))
+        np.asarray(caption_of(GAMES[0], setup, film_kit((1280, 666)), (1280, 720)).draw_on(picture, state))
         for setup in (log.header.setup, read_log(TORRES, GAME).header.setup)
     ]
     assert not np.array_equal(*captions)

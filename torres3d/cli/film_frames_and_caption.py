@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from PIL import Image
@@ -15,7 +14,8 @@ from torres3d.games.game import Game
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.icons import Icons
-from torres3d.hud.kit.layout import Rect
+from torres3d.hud.kit.layout import Rect, viewport
+from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.kit.theme import PALETTES, Theme
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.text.font_fallback import SystemFonts
@@ -46,23 +46,15 @@ def strip_height(height: int) -> int:
 
 class Caption:
     """Writes the strip below pictures of the table; both together are ``size`` pixels. ``line`` gives its content for a
-    state of the game. ``palette``: its colours."""
+    state of the game."""
 
     def __init__(
-        self,
-        players: Sequence[PlayerLook],
-        line: Callable[[Any], CaptionLine],
-        assets: Path,
-        config: Path,
-        size: tuple[int, int],
-        palette: str = PALETTES[0],
+        self, players: Sequence[PlayerLook], line: Callable[[Any], CaptionLine], kit: PanelKit, size: tuple[int, int]
     ) -> None:
         self._size = size
         self._players = tuple(players)
         self._line = line
-        self._theme = Theme(config / "palettes.yaml", palette)
-        self._fonts = Fonts(assets / "fonts", SystemFonts())
-        self._icons = Icons(assets)
+        self._kit = kit
         self._last: tuple[CaptionLine, Canvas] | None = None
 
     def draw_on(self, picture: Image.Image, state: object) -> Image.Image:
@@ -81,7 +73,7 @@ class Caption:
         width, height = self._size
         px = strip_height(height) / STRIP_HEIGHT
         wide = width / px
-        canvas = Canvas(Rect(0, 0, wide, STRIP_HEIGHT), px, self._fonts, self._icons)
+        canvas = Canvas(Rect(0, 0, wide, STRIP_HEIGHT), px, self._kit.fonts, self._kit.icons)
         canvas.fill(Rect(0, 0, wide, STRIP_HEIGHT), GROUND)
         canvas.fill(Rect(0, 0, wide, 1), theme.GOLD_DIM)
         room = wide - 16 - (canvas.width(line.when, WHEN) + 10 if wide >= MIN_NAMES_WIDTH else 0)
@@ -99,7 +91,7 @@ class Caption:
             box = Rect(left - 2, 3, width + 2, STRIP_HEIGHT - 5)
             canvas.fill(box, (*theme.GOLD[:3], 60), 5)
             canvas.outline(box, theme.GOLD_BRIGHT if won else theme.GOLD, 5)
-        chip(canvas, self._theme, player.colour, left + 2 + CHIP / 2, middle, CHIP, seat, player.emblem)
+        chip(canvas, self._kit.theme, player.colour, left + 2 + CHIP / 2, middle, CHIP, seat, player.emblem)
         points = str(line.points[seat])
         canvas.text(left + width - 5, middle, points, POINTS, "right")
         right = left + width - 10 - canvas.width(points, POINTS)
@@ -133,17 +125,25 @@ def begin_film(
     """Open a studio for a film of one size, with a table of another size in it."""
     scene, terminal = game.scene(), game.terminal()
     studio = scene.studio(setup, palette_named(colours), table, quality, plain_stone=plain)
+    kit = film_kit(table, colours)
     return Filmed(
         studio,
-        caption_of(game, setup, size, colours),
+        caption_of(game, setup, kit, size),
         lambda state: terminal.film_playback(studio.table, state),
-        lambda playback: FilmEffects(studio.base, game.hud(), table, lambda: playback.effects.recent),
+        lambda playback: FilmEffects(studio.base, kit, game.hud().effects, lambda: playback.effects.recent),
         scene.weight,
     )
 
 
-def caption_of(game: Game, setup: GameSetup, size: Size, colours: str = PALETTES[0]) -> Caption:
+def film_kit(table: Size, colours: str = PALETTES[0]) -> PanelKit:
+    """What is painted with in a film whose table has this size, in these colours; nothing can be clicked."""
+    assets, config = paths.assets(), paths.config()
+    fonts, icons = Fonts(assets / "fonts", SystemFonts()), Icons(assets)
+    texts, palette = Texts(config / "locale"), Theme(config / "palettes.yaml", colours)
+    return PanelKit(fonts, icons, palette, texts, lambda intent: None, viewport(*table, 1.0))
+
+
+def caption_of(game: Game, setup: GameSetup, kit: PanelKit, size: Size) -> Caption:
     """The strip below a film of this size, with the strip in it."""
-    scene, say = game.scene(), Texts(paths.config() / "locale")
-    players = game.terminal().players(setup, say)
-    return Caption(players, lambda state: scene.caption(state, say), paths.assets(), paths.config(), size, colours)
+    scene, say = game.scene(), kit.texts
+    return Caption(game.terminal().players(setup, say), lambda state: scene.caption(state, say), kit, size)

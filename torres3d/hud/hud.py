@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from torres3d.base.lazy import Lazy
-from torres3d.hud.hud_declaration import EffectPlayer, GameHud
+from torres3d.hud.effect_players import EffectPlayers
+from torres3d.hud.hud_declaration import GameHud
 from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit import panel_and_button_skins as skin
 from torres3d.hud.kit.icons import Icons
@@ -64,8 +65,8 @@ class Hud:
         self._on = HudPanels(self._kit, self._root, huds)
         self._button = LookAtTableButton(self._kit, self._root, 55, self.look)
         self._look = LookAtTable(lambda: (*self._on.over_table, self._on.screen, self._on.dialog), self._button)
-        self._effects = {kind: player for hud in huds for kind, player in hud.effects.items()}
-        self._players: dict[type[HudEffect], EffectPlayer] = {}
+        kinds = {kind: player for hud in huds for kind, player in hud.effects.items()}
+        self._effects = EffectPlayers(self._kit, self._root, kinds)
         self._toast = Toast(self._kit, self._root, 60, lambda rule: self._kit.send(OpenRules(rule)))
         self._kit.refuse = lambda why: self._toast.say(why, "refusal")
         self._tip = Tooltip(self._kit, self._root, 70)
@@ -167,11 +168,8 @@ class Hud:
                 self._toast.say(effect.text, effect.kind, effect.link, effect.more)
             case RefusalPassed():
                 self._toast.clear_refusal()
-            case _ if type(effect) in self._effects:
-                kind = type(effect)
-                if kind not in self._players:
-                    self._players[kind] = self._effects[kind]()(self._kit, self._root, 15)
-                self._players[kind].play(effect)
+            case _:
+                self._effects.play(effect)
 
     def keep_clear(self, places: Callable[[], Sequence[tuple[float, float, float, float]]]) -> None:
         """Set the function for the areas that tips of the table must not cover: left, top, right and bottom in
@@ -185,8 +183,7 @@ class Hud:
         # A page may have another size after a click on it.
         self._offer_look(self._model)
         self._toast.step(dt)
-        for player in self._players.values():
-            player.step(dt)
+        self._effects.step(dt)
 
     def take_dirty(self) -> bool:
         """Whether something changed on the screen since the last call."""
@@ -303,11 +300,7 @@ class Hud:
     @property
     def effect_size(self) -> tuple[int, int] | None:
         """Width and height in pixels of what a game's effect shows now; None if there is none."""
-        return next((player.size for player in self._players.values() if player.size is not None), None)
-
-    def _repaint_effects(self) -> None:
-        for player in self._players.values():
-            player.repaint()
+        return self._effects.size
 
     def spot(self, name: str) -> Spot:
         """The uppermost spot of a name; `KeyError` if no panel shows it."""
@@ -329,7 +322,7 @@ class Hud:
         """The players' colours in another palette of config/palettes.yaml."""
         if palette != self._kit.theme.palette:
             self._kit.theme = self._kit.theme.in_palette(palette)
-            self._repaint_effects()
+            self._effects.repaint()
             self._fit()
 
     def missing_glyphs(self, letters: Iterable[str]) -> str:
@@ -341,7 +334,7 @@ class Hud:
         if texts.language != self._kit.texts.language:
             self._toast.update(None)
         self._kit.texts = texts
-        self._repaint_effects()
+        self._effects.repaint()
         self._fit()
 
     def spot_pixels(self, name: str) -> tuple[float, float]:
@@ -354,8 +347,7 @@ class Hud:
         self._pointer.destroy()
         for panel in (*self._on.all, self._button, self._toast, self._tip):
             panel.destroy()
-        for player in self._players.values():
-            player.destroy()
+        self._effects.destroy()
         self._root.remove_node()
 
 

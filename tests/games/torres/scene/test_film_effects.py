@@ -13,7 +13,7 @@ from tests.panda import VirtualScreen
 from torres3d.base import paths
 from torres3d.cli.film import FRAME, frames
 from torres3d.cli.film_effects import FilmEffects
-from torres3d.cli.film_frames_and_caption import Filmed, caption_of
+from torres3d.cli.film_frames_and_caption import Filmed, caption_of, film_kit
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.hud_declaration import HUD
@@ -49,11 +49,12 @@ def test_a_card_is_read_in_a_film(screen: VirtualScreen, studio: TorresStudio, m
     step = next(step for step in steps if studio.table.alike(step.before, step.after) != moves)
     size = (screen.width, screen.height)
     terminal, scene = GAME.terminal(), GAME.scene()
+    kit = film_kit(size)
     filmed = Filmed(
         studio,
-        caption_of(GAME, history.header.setup, size),
+        caption_of(GAME, history.header.setup, kit, size),
         lambda state: terminal.film_playback(studio.table, state),
-        lambda playback: FilmEffects(screen.base, HUD, size, lambda: playback.effects.recent),
+        lambda playback: FilmEffects(screen.base, kit, HUD.effects, lambda: playback.effects.recent),
         scene.weight,
     )
     studio.prepare_film(0.5)
