@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from torres3d.app.session.game_session import BaseGameSession
+from torres3d.app.session.playback import PLAN
 from torres3d.app.window.services import Services
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.recap_and_pace_models import ChangePace, PaceModel
@@ -25,6 +26,7 @@ class Pace:
         settings = self._services.settings
         self._session.bot_turns.pace = AT_ONCE if settings.instant else settings.bot_pace
         self._session.playback.pace = settings.animation_speed
+        self._session.playback.plan_pause = 0.0 if settings.instant else PLAN
 
     def intent(self, intent: Intent) -> bool:
         """Handle a press on the control; False if it was something else."""

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from torres3d.app.session.playback import BasePlayback
+from torres3d.app.session.playback import BasePlayback, BasePlaybackStep
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.history import Step
 from torres3d.engine.kit import EventT, Seat, StateT
@@ -222,6 +222,15 @@ class BaseGameSession(Generic[StateT, EventT]):
             self.bot_turns.step(seconds)
         else:
             self._settle()
+
+    @property
+    def bots_plan(self) -> tuple[Seat, BasePlaybackStep[StateT, EventT]] | None:
+        """What a bot is about to do or has just done, as long as it acts; None otherwise."""
+        plan = self.playback.plan
+        seat: Seat | None = None if plan is None else getattr(plan.events[0], "seat", None)
+        if plan is None or seat not in self.bots or not (self.playback.busy or seat == self.state.actor):
+            return None
+        return seat, plan
 
     def finish_showing(self) -> None:
         """Finish all animations at once."""

@@ -167,6 +167,11 @@ class BasePlayback(Generic[StateT, EventT]):
         """Whether it is seen what a bot is about to do, which has not begun yet."""
         return self.plan is not None and self.plan is next(iter(self._beats), None)
 
+    @property
+    def coming(self) -> Sequence[EventT]:
+        """What a bot is about to do and has not begun; nothing otherwise."""
+        return self.plan.events if self.plan is not None and self.planning else ()
+
     def add(self, step: Step[StateT, EventT], announced: bool = False) -> None:
         """Queue a step; of an ``announced`` one it is seen first what it will be."""
         if announced and step.happened and self.plan_pause > 0.0:

@@ -8,7 +8,6 @@ from torres3d.games.torres.app.play.controller import Controller
 from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.presentation.playback import Playback
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.marks import MarkKind
 from torres3d.games.torres.scene.table import Table
@@ -30,7 +29,7 @@ class TableMarks:
         """Show what can be chosen, and what a click on a square would do."""
         controller, selection = self._controller, self._controller.selection
         self._table.marks.show(self.changed(self._marks(hovered)))
-        self._table.point_out(stack_of(self._coming))
+        self._table.point_out(stack_of(self._playback.coming))
         if not controller.hints.active:
             self._table.ghosts.show(*ghosts_for(self._playback.shown, self._proposed(hovered)))
         self._overlays.select(selection.square if selection.kind == "knight" else None)
@@ -40,16 +39,10 @@ class TableMarks:
         self._table.point_out(None)
         self._table.ghosts.clear()
 
-    @property
-    def _coming(self) -> Sequence[Event]:
-        """What a bot is about to do and has not begun; nothing otherwise."""
-        playback = self._playback
-        return playback.plan.events if playback.plan is not None and playback.planning else ()
-
     def _marks(self, hovered: Square | None) -> Marks:
         controller, shown = self._controller, self._playback.shown
-        if self._coming:
-            return marks_of(self._coming)
+        if self._playback.coming:
+            return marks_of(self._playback.coming)
         if self._playback.busy:
             return {}
         step = controller.hints.current

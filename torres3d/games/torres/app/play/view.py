@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from torres3d.app.screens.game_pace import Pace
-from torres3d.app.session.playback import PLAN
 from torres3d.app.session.player_looks import names_of, winners_line
 from torres3d.games.torres.app.input.click_to_command import Selection
 from torres3d.games.torres.app.input.prompts import prompt
@@ -20,7 +19,6 @@ from torres3d.games.torres.app.presentation.playback import SCORING_PAUSE
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import scoring_board
 from torres3d.games.torres.kit.setup_and_options import as_setup
-from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick
@@ -142,10 +140,9 @@ class View:
 
     def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         """What a bot is about to do or has just done, with its face, as long as it acts."""
-        session, plan = self._session, self._session.playback.plan
-        seat: Seat | None = None if plan is None else getattr(plan.events[0], "seat", None)
-        if plan is None or seat not in session.bots or not (session.playback.busy or seat == session.state.actor):
+        if self._session.bots_plan is None:
             return None
+        seat, plan = self._session.bots_plan
         return PromptModel(deed(plan.events, names_of(players), self._services.say), player=players[seat])
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
@@ -178,8 +175,7 @@ class View:
         self.marks.clear()
 
     def step(self, seconds: float) -> bool:
-        at_once, playback = self._services.settings.instant, self._session.playback
-        playback.scoring_pause, playback.plan_pause = (0.0, 0.0) if at_once else (SCORING_PAUSE, PLAN)
+        self._session.playback.scoring_pause = 0.0 if self._services.settings.instant else SCORING_PAUSE
         return self._controller.hints.step()
 
     def point(self, pick: Pick | None) -> bool:

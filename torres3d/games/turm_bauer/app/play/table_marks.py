@@ -1,6 +1,6 @@
 """Ghost, held block, marks, walk and tips on the table of Turm Bauer for the player who may act."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_to_command import walks_for
@@ -18,7 +18,7 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import (
     low_cell,
 )
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
-from torres3d.games.turm_bauer.rules.events import BlockLetGo, Event, FigureMoved
+from torres3d.games.turm_bauer.rules.events import BlockLetGo, FigureMoved
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
@@ -114,7 +114,7 @@ class TableMarks:
         """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
         the hint; nothing of it while something is ``busy``."""
         table, controller, session = self._table, self._controller, self._session
-        if self._coming:
+        if self._session.playback.coming:
             self._show_coming()
             return
         if session.falling is not None or busy or not session.ready:
@@ -145,16 +145,10 @@ class TableMarks:
         place = pointed.field if pointed is not None and on_it else self._controller.goal
         return None if place == TABLE or self._controller.hand.trial is not None else place
 
-    @property
-    def _coming(self) -> Sequence[Event]:
-        """What a bot is about to do and has not begun; nothing otherwise."""
-        playback = self._session.playback
-        return playback.plan.events if playback.plan is not None and playback.planning else ()
-
     def _show_coming(self) -> None:
         """Where a bot is about to build, or the way that it is about to walk."""
         self.clear()
-        for event in self._coming:
+        for event in self._session.playback.coming:
             if isinstance(event, BlockLetGo):
                 self._table.ghost.show(event.colour, event.cells, True)
             elif isinstance(event, FigureMoved):

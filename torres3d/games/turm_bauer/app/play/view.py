@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Sequence
 
 from torres3d.app.screens.game_pace import Pace
-from torres3d.app.session.playback import PLAN
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
@@ -26,7 +25,7 @@ from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place, Seat
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.state import State
@@ -236,7 +235,7 @@ class View:
 
     @property
     def _led_elsewhere(self) -> bool:
-        """Whether keys have led the block or the figure to another place than the hint's: what Enter does is told."""
+        """Whether keys have moved the block or the figure away from the place of the hint."""
         trial, walk = self._controller.hand.trial, self._hints.walk
         if not self.keyed:
             return False
@@ -246,10 +245,9 @@ class View:
 
     def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         """What a bot is about to do or has just done, with its face, as long as it acts."""
-        session, plan = self._session, self._session.playback.plan
-        seat: Seat | None = None if plan is None else getattr(plan.events[0], "seat", None)
-        if plan is None or seat not in session.bots or not (session.playback.busy or seat == session.state.actor):
+        if self._session.bots_plan is None:
             return None
+        seat, plan = self._session.bots_plan
         text = deed(plan.events, names_of(players), plan.after.options.blocks, self._services.say)
         return PromptModel(text, player=players[seat]) if text else None
 
@@ -271,7 +269,6 @@ class View:
         if self._controller.step(seconds):
             self.marks.show_held()
         hinted = self._hints.step()
-        self._session.playback.plan_pause = 0.0 if self._services.settings.instant else PLAN
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
         return self.meter.step(self._session.playback.shown, self.tried_block, seconds) or hinted or fell
 
