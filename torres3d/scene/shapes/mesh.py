@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 VERTEX = np.dtype([("place", "<f4", 3), ("normal", "<f4", 3), ("paint", "u1", 4), ("uv", "<f4", 2)])
 """One vertex. ``paint`` is occlusion, roughness, metal, and 0 where the surface has its owner's colour, `ROOF` where it
-is paved by level, `PARAPET` where it stands on that, `PLINTH` where it is to part its owner's colour from the rest."""
+is paved by level, `PARAPET` where it stands on that, `PLINTH` where it is to part its owner's colour from the rest,
+`FELT` where it is the cloth."""
 ROOF, PARAPET, PLINTH, FELT = 254, 253, 252, 251
 
 Vertices = NDArray[np.void]

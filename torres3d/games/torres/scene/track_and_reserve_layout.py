@@ -92,6 +92,7 @@ TRAY_START = {LEFT: -4.85, RIGHT: -4.6}
 """Start of the first tray of a side, seen from the camera; the supply is beyond those on the left."""
 SUPPLY_WIDE, SUPPLY_HIGH = 3, 5
 SUPPLY_SCALE, SUPPLY_STEP = 0.46, 0.44
+"""Size of the supply's blocks beside those of the board, and the distance of its piles in squares."""
 SUPPLY_AT = 4.0
 """Start of the supply, on the left."""
 
