@@ -126,10 +126,11 @@ def test_illegal_click_gives_the_rules_reason() -> None:
     assert refused.error.reason == "square_taken"
 
 
-def test_a_knight_in_the_way_of_a_block_does_not_change_what_clicks_do() -> None:
+@pytest.mark.parametrize("chosen", [Selection("stack", stack=1), Selection("reserve")], ids=["block", "new knight"])
+def test_a_knight_in_the_way_does_not_change_what_clicks_do(chosen: Selection) -> None:
     state = first_turn()
     own = square_list(state.knights[0])[0]
-    refused = click(state, legal(state), Selection("stack", stack=1), OnSquare(own))
+    refused = click(state, legal(state), chosen, OnSquare(own))
     assert isinstance(refused, Refused)
     assert refused.error.reason == "square_taken"
 

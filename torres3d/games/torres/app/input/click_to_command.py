@@ -23,7 +23,8 @@ from torres3d.games.torres.rules.state import State
 class Selection(msgspec.Struct, frozen=True):
     """Choices so far for a command.
 
-    ``square`` is the selected knight, or with a card the square it starts from; ``stack`` the selected stack.
+    ``square`` is the selected knight, with a card the square it starts from, with the reserve that of the knight just
+    added; ``stack`` the selected stack.
     """
 
     kind: Literal["none", "knight", "stack", "reserve", "card"] = "none"
@@ -135,8 +136,9 @@ def _own_knight(state: State, square: Square) -> bool:
 def _on_square(state: State, commands: Iterable[c.Command], selection: Selection, square: Square) -> Outcome:
     if selection.kind == "card":
         return _card_square(state, commands, selection, square)
-    # With a stack chosen, a knight that leans over the square meant would silently change what the next clicks do.
-    if _own_knight(state, square) and selection.kind != "stack":
+    # A knight that leans over the square meant would silently change what the next clicks do.
+    goes_on = selection.kind == "stack" or (selection.kind == "reserve" and selection.square != square)
+    if _own_knight(state, square) and not goes_on:
         again = selection.kind == "knight" and selection.square == square
         return Selected(NOTHING if again else Selection("knight", square=square))
     name = c.SQUARE_NAMES[square]
@@ -285,7 +287,7 @@ def after(state: State, commands: Iterable[c.Command], selection: Selection, com
     elif isinstance(command, c.Move):
         following = Selection("knight", square=INDEX[command.to])
     elif isinstance(command, c.AddKnight):
-        following = Selection("reserve")
+        following = Selection("reserve", square=INDEX[command.at])
     elif selection.kind != "card":
         following = selection
     return following if targets(commands, following) else NOTHING

@@ -117,7 +117,7 @@ def marks_for(
     chosen_from = sources(commands, selection)
     if chosen_from:
         found["source"] = chosen_from
-    if selection.square is not None:
+    if selection.square is not None and selection.kind != "reserve":
         found["selected"] = {selection.square}
     if hover is not None and (hover in reached or hover in far or hover in chosen_from):
         found["hover"] = {hover}
