@@ -138,6 +138,17 @@ def test_r_9_1_of_equally_high_knights_the_first_square_from_a1_is_named(text: s
     assert [castle.label for castle in board.columns[0].castles] == [first]
 
 
+def test_r_9_3_a_taken_space_is_told_in_the_sum() -> None:
+    """Lines of a player come to what he gained, also where his marker went on to the next space."""
+    state = position("2A 2 1 . 2B 2", scores=(0, 2))
+    board = ScoringBoard(state)
+    for event in score_phase(state):
+        board = board.scored_on(event, last=False)
+    first, second = scoring_board(board, [PlayerLook(0, "Ana", "red"), PlayerLook(1, "Bo", "blue")]).columns
+    assert (first.after, first.passed) == (6, 0)
+    assert (second.before, second.after, second.passed) == (2, 7, 1)
+
+
 def test_r_9_1_which_knight_and_castle() -> None:
     state = position("1A 2A 1")
     (score,) = castle_scores(state.board, state.knights[0])

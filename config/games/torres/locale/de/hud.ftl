@@ -103,6 +103,7 @@ scoring-more = { $castles ->
  }
 scoring-king = Königsbonus
 scoring-master = Meisterkarte
+scoring-passed = Besetzte Felder übergangen
 
 overlay-heights = Höhen
 overlay-heights-about = Eine Zahl auf jedem Turm: wie viele Bausteine hoch er ist.

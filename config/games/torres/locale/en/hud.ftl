@@ -103,6 +103,7 @@ scoring-more = { $castles ->
  }
 scoring-king = King's bonus
 scoring-master = Master card
+scoring-passed = Taken spaces passed
 
 overlay-heights = Heights
 overlay-heights-about = A number on each tower: how many blocks high it stands.

@@ -114,6 +114,7 @@ scoring-more = { $castles ->
  }
 scoring-king = Bonusul regelui
 scoring-master = Cartea de maestru
+scoring-passed = Spații ocupate sărite
 
 overlay-heights = Înălțimi
 overlay-heights-about = Un număr pe fiecare turn: câte piese are.

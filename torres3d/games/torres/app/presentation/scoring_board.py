@@ -49,11 +49,13 @@ def _with(column: ScoringColumn, event: CastlesScored | KingBonusScored | Master
             CastleLine(c.area, c.level, c.points, NAMES[c.knight], bool(c.squares & king)) for c in event.castles
         )
         column = replace(column, castles=castles, king=event.bonus or None)
+        points = sum(castle.points for castle in castles) + event.bonus
     elif isinstance(event, KingBonusScored):
-        column = replace(column, king=event.bonus)
+        column, points = replace(column, king=event.bonus), event.bonus
     else:
-        column = replace(column, master=event.points)
-    return replace(column, after=event.after, current=True)
+        column, points = replace(column, master=event.points), event.points
+    passed = column.passed + event.after - event.before - points
+    return replace(column, passed=passed, after=event.after, current=True)
 
 
 def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresStep], say: Translate) -> EndModel:

@@ -40,7 +40,8 @@ class CastleLine(msgspec.Struct, frozen=True):
 
 
 class ScoringColumn(msgspec.Struct, frozen=True):
-    """A player's part of the scoring so far: castles, king's bonus and master card (None: not yet)."""
+    """A player's part of the scoring so far: castles, king's bonus and master card (None: not yet). ``passed``: spaces
+    that the marker went on because another marker stood there (R-9.3)."""
 
     player: PlayerLook
     castles: tuple[CastleLine, ...] = ()
@@ -49,6 +50,7 @@ class ScoringColumn(msgspec.Struct, frozen=True):
     before: int = 0
     after: int | None = None
     current: bool = False
+    passed: int = 0
 
 
 class ScoringModel(PanelModel, frozen=True):

@@ -40,7 +40,8 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         """The number of lines that the castles of a player get: as many as they need and as fit."""
         rows, floor = len(model.columns), max(self._floor, STRIP_HEIGHT + MARGIN)
         free = view.height - floor - 2 * MARGIN - self._frame(model) - rows * self._rest(model)
-        return max(2, min(MOST_LINES, int(free / rows / LINE), max(len(column.castles) for column in model.columns)))
+        most = max(len(column.castles) + (column.passed > 0) for column in model.columns)
+        return max(2, min(MOST_LINES, int(free / rows / LINE), most))
 
     @staticmethod
     def _frame(model: ScoringModel) -> float:
@@ -87,6 +88,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     def _folded(self, canvas: Canvas, model: ScoringModel, column: ScoringColumn, box: Rect) -> None:
         """A player in two lines: name and what it comes to, what was scored so far and what is gained."""
+        passes = column.passed > 0
         extra = [(sign, points) for sign, points in (("crown", column.king), ("star", column.master)) if points]
 
         def draw(on: Canvas, look: Look) -> None:
@@ -105,12 +107,12 @@ class ScoringPanel(HangingPanel[ScoringModel]):
                 gain = NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=14)
                 right -= on.text(right, lower, f"+{column.after - column.before}", gain, "right") + 5
             # Signs where there is room for them, and one sum where there is none for each castle.
-            told = " + ".join(str(castle.points) for castle in column.castles)
+            told = " + ".join(str(castle.points) for castle in column.castles) + f" + {column.passed}" * passes
             bonus = PARTS.in_colour(theme.GOLD_BRIGHT)
             extra_wide = sum(on.width(str(points), bonus) + 25 for _, points in extra)
             signs = on.width(told, PARTS) + extra_wide <= right - box.x - 6
             if not signs and len(column.castles) > 1:
-                told = str(sum(castle.points for castle in column.castles))
+                told = str(sum(castle.points for castle in column.castles) + column.passed)
             at = box.x + 6 + on.text(box.x + 6, lower, told, PARTS)
             for sign, points in extra:
                 if signs:
@@ -122,6 +124,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         told = [self._castle(castle) + f": {castle.points}" for castle in column.castles]
         told += [f"{texts('scoring-king')}: {column.king}"] if column.king is not None else []
         told += [f"{texts('scoring-master')}: {column.master}"] if column.master is not None else []
+        told += [f"{texts('scoring-passed')}: {column.passed}"] if column.passed else []
         tip = lines(*told, title=column.player.name)
         self.spot(canvas, Spot(f"scored:{column.player.seat}", box, draw, tip=tip))
 
@@ -142,7 +145,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
         y = box.y + NAME
         # Castles may use the lines of bonuses that nobody has.
         bonuses = (column.king, column.master)[: 1 if model.master is None else 2]
-        room = self._lines(self.kit.view, model) + sum(bonus is None for bonus in bonuses)
+        room = self._lines(self.kit.view, model) + sum(bonus is None for bonus in bonuses) - (column.passed > 0)
         castles = column.castles
         hidden: tuple[CastleLine, ...] = ()
         if len(castles) > room:
@@ -159,6 +162,9 @@ class ScoringPanel(HangingPanel[ScoringModel]):
             y += LINE
         if model.master is not None and column.master is not None:
             self._line(canvas, box, y, texts("scoring-master"), column.master, gold=True)
+            y += LINE
+        if column.passed:
+            self._line(canvas, box, y, texts("scoring-passed"), column.passed)
 
     @staticmethod
     def _sum_beside_name(canvas: Canvas, column: ScoringColumn, box: Rect) -> float:
