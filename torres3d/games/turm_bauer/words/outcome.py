@@ -16,7 +16,10 @@ def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ..
     lines = [] if state.collapse is None else [say("turm-won-collapse", name=names[state.collapse])]
     rivals = [seat for seat in range(state.players) if seat != state.collapse]
     if len(rivals) > 1:
-        lines.append(_decided_by(state, rivals, say))
+        why = _decided_by(state, rivals, say)
+        # Below the line about who brought the tower down it would seem to be about the same one.
+        of = names[state.winners[0]]
+        lines.append(why if state.collapse is None else say("turm-won-of", name=of, why=why))
     return tuple(lines)
 
 

@@ -114,6 +114,7 @@ turm-won-height-both = beide Figuren zusammen: { $level } Ebenen
 turm-won-parts = gleich hoch, aber am wenigsten Teile übrig: { $parts }
 turm-won-rings = sonst alles gleich, aber die meisten Bauringe: { $rings }
 turm-won-shared = gleich in Höhe, Teilen und Bauringen
+turm-won-of = { $name } – { $why }
 turm-won-collapse = Den Turm hat { $name } umgeworfen
 turm-end-collapse = { $name } hat den Turm umgeworfen. { $won }
 turm-progress = Runde { $round } von { $rounds }

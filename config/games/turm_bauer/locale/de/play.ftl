@@ -31,10 +31,12 @@ turm-advise-no-place = Dieser Baustein passt nirgends an den Turm.
 turm-advise-point-at-it = Zeige auf den Turm: der Baustein zeigt, wo er stehen darf.
 turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen Bauring ab oder nimm einen anderen.
 turm-advise-stay = Hier steht die Spielfigur. „Stehen bleiben“ beendet den Zug.
-turm-advise-needs-pass = Dorthin führt nur ein Bauring: über fremde Felder.
-turm-advise-needs-leap = Dorthin führt nur ein Bauring: zwei Ebenen auf einmal.
+turm-advise-needs-pass = Dorthin führt nur ein Bauring, über fremde Felder: Wähle oben „Bauring: fremde Felder“.
+turm-advise-needs-leap = Dorthin führt nur ein Bauring, zwei Ebenen auf einmal: Wähle oben „Bauring: zwei Ebenen“.
 turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
 turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
+turm-advise-no-other-way = Anders herum kann er hier nicht liegen.
+turm-advise-no-other-place = Es gibt keinen anderen Platz.
 turm-ring-would-help = { $why } Mit einem Bauring geht es doch.
 
 turm-action-let-go-about = Den Baustein loslassen, wo er hängt, mit ausgeloster Hand

@@ -114,6 +114,7 @@ turm-won-height-both = both figures together: { $level } levels
 turm-won-parts = as high, but fewest parts unused: { $parts }
 turm-won-rings = level in all else, but most rings left: { $rings }
 turm-won-shared = level in height, parts and rings
+turm-won-of = { $name } – { $why }
 turm-won-collapse = { $name } brought the tower down
 turm-end-collapse = { $name } brought the tower down. { $won }
 turm-progress = round { $round } of { $rounds }

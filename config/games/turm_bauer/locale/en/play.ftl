@@ -31,10 +31,12 @@ turm-advise-no-place = This block fits nowhere on the tower.
 turm-advise-point-at-it = Point at the tower: the block shows where it may stand.
 turm-advise-ring-first = The dice do not allow this block: give a ring, or take another one.
 turm-advise-stay = The figure stands here. “Stay” ends the turn.
-turm-advise-needs-pass = Only a ring leads there: over the others’ fields.
-turm-advise-needs-leap = Only a ring leads there: two levels in one step.
+turm-advise-needs-pass = Only a ring leads there, over the others’ fields: choose “Ring: others’ fields” above.
+turm-advise-needs-leap = Only a ring leads there, two levels in one step: choose “Ring: two levels” above.
 turm-advise-choose-to-discard = Choose a block for the box first.
 turm-advise-ring-opens-nothing = A ring would open nothing now.
+turm-advise-no-other-way = It cannot lie any other way here.
+turm-advise-no-other-place = There is no other place.
 turm-ring-would-help = { $why } Give a ring to build it all the same.
 
 turm-action-let-go-about = Let the block go where it hangs, with a drawn hand

@@ -127,6 +127,7 @@ turm-won-height-both = ambele figurine împreună: { $level ->
 turm-won-parts = la fel de sus, dar cele mai puține cuburi nefolosite: { $parts }
 turm-won-rings = egal în rest, dar cele mai multe inele: { $rings }
 turm-won-shared = egalitate la înălțime, cuburi și inele
+turm-won-of = { $name } – { $why }
 turm-won-collapse = Turnul a fost dărâmat de { $name }
 turm-end-collapse = { $name } a dărâmat turnul. { $won }
 turm-progress = runda { $round } din { $rounds }

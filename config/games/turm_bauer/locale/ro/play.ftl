@@ -31,10 +31,12 @@ turm-advise-no-place = Piesa aceasta nu are loc nicăieri în turn.
 turm-advise-point-at-it = Arată spre turn: piesa arată unde poate sta.
 turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.
 turm-advise-stay = Aici stă figurina. „Rămâi pe loc” încheie tura.
-turm-advise-needs-pass = Acolo duce doar un inel: peste câmpurile altora.
-turm-advise-needs-leap = Acolo duce doar un inel: două niveluri dintr-un pas.
+turm-advise-needs-pass = Acolo duce doar un inel, peste câmpurile altora: alege sus „Inel: câmpurile altora”.
+turm-advise-needs-leap = Acolo duce doar un inel, două niveluri dintr-un pas: alege sus „Inel: două niveluri”.
 turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
 turm-advise-ring-opens-nothing = Un inel n-ar deschide nimic acum.
+turm-advise-no-other-way = Altfel nu poate sta aici.
+turm-advise-no-other-place = Nu există alt loc.
 turm-ring-would-help = { $why } Cu un inel se poate totuși.
 
 turm-action-let-go-about = Dă drumul piesei unde atârnă, cu o mână trasă la sorți

@@ -6,9 +6,9 @@ import pytest
 from panda3d.core import MouseButton
 
 from tests.app.driver import Driver
-from tests.games.turm_bauer.app.builders import Builder, Fate
+from tests.games.turm_bauer.app.builders import Builder, Fate, around
 from torres3d.engine.logged_game import Game
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT, TURNS, WAYS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock, TurnModel
@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move,
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
-from torres3d.games.turm_bauer.scene.measures import middle_of
+from torres3d.games.turm_bauer.scene.measures import cell_at, middle_of
 from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.recap_and_pace_models import LookAt
 
@@ -217,6 +217,68 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     assert turned is not None
     assert camera.goal.distance == near
     assert turned.wanted != trial.wanted or len(trial.ways) <= 1
+
+
+@pytest.mark.slow
+def test_a_block_turns_or_it_is_said_why_not(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
+    builder.wait()
+    ways = [*TURNS, *WAYS]
+    kept: list[str] = []
+    for size in (1, 2, 3):
+        block = next(
+            each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) == size
+        )
+        builder.take(block)
+        builder.driver.move(640, 330)
+        for action in ways:
+            before, said = builder.top.controller.hand.trial, number_of_toasts(builder)
+            builder.top.controller.do(action)
+            now = builder.top.controller.hand.trial
+            assert before is not None
+            assert now is not None
+            if (before.wanted, before.cells) == (now.wanted, now.cells):
+                kept.append(action)
+                assert number_of_toasts(builder) > said, (block, action)
+    assert kept, "a cube has one way to lie"
+    builder.top.controller.let_be()
+    said = number_of_toasts(builder)
+    builder.top.controller.do("turn")
+    assert number_of_toasts(builder) > said, "an empty hand"
+
+
+@pytest.mark.slow
+def test_a_turned_block_stays_on_the_field_that_is_pointed_at(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
+    builder.wait()
+    seen = 0
+    for size in (2, 3, 4):
+        block = next(
+            each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) == size
+        )
+        builder.take(block)
+        for x, y in around(120, 40):
+            builder.driver.move(640 + x, 360 + y)
+            before = builder.top.controller.hand.trial
+            if before is None or before.aim is None or before.aim.target is None or before.cells is None:
+                continue
+            cell = cell_at(*before.aim.target)
+            builder.top.controller.wheel(1.0)
+            after = builder.top.controller.hand.trial
+            assert after is not None
+            if after.wanted == before.wanted or not after.fits:
+                continue
+            possible = any(cell in cells for cells in after.offer.of_shape(after.wanted))
+            assert after.cells is not None
+            assert not possible or cell in after.cells, (block, before.cells, after.cells)
+            seen += possible
+    assert seen >= 10
+
+
+def number_of_toasts(builder: Builder) -> int:
+    """How much was said over the table so far."""
+    said = [each.number for each in builder.driver.program.services.effects.recent if isinstance(each, ToastSaid)]
+    return max(said, default=0)
 
 
 @pytest.mark.slow

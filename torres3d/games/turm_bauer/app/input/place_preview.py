@@ -10,7 +10,7 @@ from math import dist
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.scene.interaction import snapping
 from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, next_in_order, next_place
-from torres3d.games.turm_bauer.scene.measures import middle_of
+from torres3d.games.turm_bauer.scene.measures import cell_at, middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.axis_conventions import Point
 
@@ -77,13 +77,18 @@ def pointed(trial: PlacePreview, aim: snapping.Aim | None) -> PlacePreview:
 
 
 def turned_by(trial: PlacePreview, axis: snapping.Axis, view: Viewpoint, back: bool = False) -> PlacePreview:
-    """A quarter turn about an axis as the eye sees it, or more of them until the block fits."""
-    about = snapping.axis_of(axis, view)
-    if trial.aim is None:
-        shape = snapping.turned_about(trial.wanted, about, -1 if back else 1)
-        return replace(trial, wanted=shape)
-    shape = snapping.next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
-    return _lying(trial, shape)
+    """A quarter turn about an axis as the eye sees it, or more of them until the block fits. Where a block tips over
+    its end in no way, it tips over its side. The same preview where it does not turn."""
+    axes: tuple[snapping.Axis, ...] = ("across", "ahead") if axis == "across" else (axis,)
+    for each in axes:
+        about = snapping.axis_of(each, view)
+        if trial.aim is None:
+            shape = snapping.turned_about(trial.wanted, about, -1 if back else 1)
+        else:
+            shape = snapping.next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
+        if shape != trial.wanted:
+            return replace(trial, wanted=shape) if trial.aim is None else _lying(trial, shape)
+    return trial
 
 
 def next_way(trial: PlacePreview, back: bool = False) -> PlacePreview:
@@ -139,9 +144,14 @@ def _lying(trial: PlacePreview, shape: snapping.Shape) -> PlacePreview:
     if trial.aim is None or trial.snapped is None:
         return fresh
     here = middle_of(trial.snapped.cells)
-    places = [cells for cells in trial.offer.of_shape(shape) if _far(cells, here) <= MAX_TURN_SHIFT]
+    target = trial.aim.target
+    pointed_at = None if target is None else cell_at(*target)
+    places = [
+        cells for cells in trial.offer.of_shape(shape) if pointed_at in cells or _far(cells, here) <= MAX_TURN_SHIFT
+    ]
     if places:
-        cells = min(places, key=lambda each: (_far(each, here), each))
+        # It turns about the cube that is pointed at where it can.
+        cells = min(places, key=lambda each: (pointed_at not in each, _far(each, here), each))
         return replace(fresh, snapped=snapping.Snapped(cells, True, trial.aim.pixel))
     return replace(fresh, snapped=snapping.Snapped(_moved(shape, trial.snapped.cells), False, trial.aim.pixel))
 

@@ -158,6 +158,8 @@ TURNS: dict[str, Axis] = {
     "roll_block": "ahead",
 }
 """Turns of the block by buttons and keys."""
+WAYS = ("next_way", "previous_way")
+"""One way that fits after another, by buttons and keys."""
 
 
 class BlockInHand:
@@ -194,16 +196,15 @@ class BlockInHand:
             self.trial = preview.pointed(self.trial, self._aim())
 
     def turn(self, action: str, back: bool = False) -> bool:
-        """Turn the block as a button or key says; False if it is none of these, or the hand is empty."""
+        """Turn the block as a button or key says; whether it lies another way now."""
         if self.trial is None or self.holding is not None:
             return False
+        before = self.trial.wanted, self.trial.cells
         if action in TURNS:
             self.trial = preview.turned_by(self.trial, TURNS[action], self._table.camera.goal, back)
-        elif action in ("next_way", "previous_way"):
+        elif action in WAYS:
             self.trial = preview.next_way(self.trial, back=action == "previous_way")
-        else:
-            return False
-        return True
+        return before != (self.trial.wanted, self.trial.cells)
 
     def lead(self, direction: Direction) -> None:
         """Lead the ghost on in a direction of the picture."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.games.turm_bauer.app.input import click_to_command as clicks
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInHand, Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import TURNS, WAYS, BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
@@ -178,8 +178,8 @@ class Controller:
                     self._session.take_back()
             case "ring_free" | "ring_pass" | "ring_leap":
                 self.click(clicks.OnRing(RING_ACTIONS[action]))
-            case _:
-                self.hand.turn(action)
+            case _ if action in (*TURNS, *WAYS):
+                self._turn(action)
         self._changed()
 
     def let_go_here(self) -> None:
@@ -243,19 +243,26 @@ class Controller:
         if not self._own_turn():
             return
         if self.hand.trial is not None:
+            before = self.hand.trial.cells
             self.hand.step_on(back)
+            if before is not None and self.hand.trial.cells == before:
+                self._carry_out(clicks.Advised("turm-advise-no-other-place"))
         elif self._session.state.stage == "move":
+            before_walk = self.goal
             self.goal = next_in_order(self._fields(), self.goal, self._parts.table.camera.goal, back)
+            if self.goal == before_walk:
+                self._carry_out(clicks.Advised("turm-advise-no-other-place"))
         elif self._session.state.stage == "build":
             self.take_next(back)
         self._changed()
 
     def wheel(self, steps: float) -> bool:
         """Turn the block about the upright axis; False with an empty hand."""
-        turned = self._session.ready and self.hand.turn("turn", back=steps < 0)
-        if turned:
-            self._changed()
-        return turned
+        if not self._session.ready or self.hand.trial is None or self.hand.holding is not None:
+            return False
+        self._turn("turn", back=steps < 0)
+        self._changed()
+        return True
 
     def show_choice(self, choice: Choice) -> None:
         """Take what a hint says into the hand, so that it only has to be let go."""
@@ -278,6 +285,13 @@ class Controller:
         return was
 
     # from here on private
+
+    def _turn(self, action: str, back: bool = False) -> None:
+        """Turn the block in the hand, or say why it lies as before."""
+        if self.hand.trial is None:
+            self._carry_out(clicks.Advised("turm-advise-take-first"))
+        elif self.hand.holding is None and not self.hand.turn(action, back):
+            self._carry_out(clicks.Advised("turm-advise-no-other-way"))
 
     def _now(self) -> bool:
         """Whether a person may choose now, with what is still being shown brought to its end; else it is said who
