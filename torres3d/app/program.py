@@ -98,6 +98,8 @@ class Program:
         self._size = self._window_size()
         self._aside = False
         """Whether the board was looked at in the last round, with what lies over it aside."""
+        self._tip_left_behind = False
+        """Whether the view has changed below a tip about what keys lead to."""
         self.flow = MenuFlow(base, services, games, user_file.parent, pictures)
         self.flow.open_menu()
         table = table_of(services.screens.pile)
@@ -158,6 +160,7 @@ class Program:
         self.keyboard.step()
         self.pointer.step()
         shown = screens.top.step(seconds) or screens.changed or services.effects.last != self._effects
+        shown = shown or self._tip_left_behind
         if screens.changed:
             screens.changed = False
             self._follow_screens()
@@ -174,7 +177,10 @@ class Program:
             self._aside = self.hud.dialogs_aside
             self._shown.make_room()
         self.table.camera.keep(next((screen.turn for screen in screens.pile if screen.at_table is not None), None))
+        view = self.table.camera.view
         moved = self.table.step(seconds)
+        # A tip about what keys lead to goes with its place when the view changes.
+        self._tip_left_behind = self.hud.model.tip_at is not None and self.table.camera.view != view
         self.hud.step(seconds)
         return self.hud.take_dirty() or moved
 

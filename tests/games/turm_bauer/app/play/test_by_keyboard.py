@@ -297,6 +297,24 @@ def test_a_mouse_at_rest_points_anew_when_the_view_has_changed(builder: Builder)
     assert not told(builder), "the cornerstone lies elsewhere now"
 
 
+@pytest.mark.slow
+def test_a_tip_goes_with_its_place_when_the_view_changes(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    builder.give(builder.top.controller.choices.all[0])
+    builder.wait()
+    builder.look_from("iso")
+    keys(builder, "n")
+    while builder.top.controller.goal == TABLE:
+        keys(builder, "n")
+    before = builder.driver.program.hud.model.tip_at
+    builder.parts.table.camera.turn(70.0, 20.0)
+    builder.driver.rounds(STILL)
+    now = builder.driver.program.hud.model.tip_at
+    assert now == builder.top.view.marks.pixel
+    assert now != before
+
+
 def point_where_nothing_fits(builder: Builder) -> tuple[int, int]:
     """Move the mouse to where the ghost of the block in the hand cannot be built."""
     for x in range(200, 1100, 60):
