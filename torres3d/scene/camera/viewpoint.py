@@ -19,12 +19,14 @@ Ray = tuple[Point, Point]
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """Limits of a camera: its distance to the target, the target's distance from the table's middle and its height, and
-    the lowest pitch. On a table that is ``upright``, where things are tall, a drag moves the target up and down."""
+    """Limits of a camera: its distance to the target, the target's distance from the table's middle (``reach`` by hand,
+    ``widest`` where the table stands beside a page) and its height, and the lowest pitch. On a table that is
+    ``upright``, where things are tall, a drag moves the target up and down."""
 
     nearest: float = 4.5
     farthest: float = 40.0
     reach: float = 5.0
+    widest: float = 11.0
     highest: float = 3.0
     lowest: float = LOWEST
     upright: bool = False
@@ -49,8 +51,8 @@ class Viewpoint:
         """The nearest allowed view: never below the table, never too near or too far."""
         bounds = self.bounds
         return Viewpoint(
-            min(max(self.x, -bounds.reach), bounds.reach),
-            min(max(self.y, -bounds.reach), bounds.reach),
+            min(max(self.x, -bounds.widest), bounds.widest),
+            min(max(self.y, -bounds.widest), bounds.widest),
             min(max(self.z, 0.0), bounds.highest),
             self.heading,
             min(max(self.pitch, bounds.lowest), STEEPEST),
@@ -101,20 +103,21 @@ class Viewpoint:
         if towards is None:
             return nearer
         kept = nearer.distance / self.distance
-        moved = replace(
-            nearer,
-            x=towards[0] + (self.x - towards[0]) * kept,
-            y=towards[1] + (self.y - towards[1]) * kept,
-            z=towards[2] + (self.z - towards[2]) * kept,
-        )
-        return moved.clamped()
+        east, north, up = ((to - now) * (1.0 - kept) for to, now in zip(towards, (self.x, self.y, self.z), strict=True))
+        return nearer.shifted(east, north, up)
 
     def turned(self, quarters: int) -> "Viewpoint":
         """The same view from another side, so many quarter turns to the east."""
         return replace(self, heading=self.heading + 90.0 * quarters) if quarters else self
 
     def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
-        return replace(self, x=self.x + east, y=self.y + north, z=self.z + up).clamped()
+        """This view with its target elsewhere, not beyond the reach of a hand, or not farther beyond than it is."""
+        x, y = (
+            min(max(now + by, -limit), limit)
+            for now, by in ((self.x, east), (self.y, north))
+            for limit in (max(self.bounds.reach, abs(now)),)
+        )
+        return replace(self, x=x, y=y, z=self.z + up).clamped()
 
     @property
     def upright(self) -> bool:

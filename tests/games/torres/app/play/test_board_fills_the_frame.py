@@ -15,6 +15,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.app.window.shown_table import room_in
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import INDEX
+from torres3d.games.torres.scene.assets import load_assets
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, towering, views
 from torres3d.games.torres.scene.layout import layout_of, pile_top
 from torres3d.games.torres.scene.measures import KNIGHT_HEIGHT, centre
@@ -22,6 +23,7 @@ from torres3d.games.torres.scene.track_and_reserve_layout import Seating
 from torres3d.games.torres.scene.track_and_reserve_layout import heap as table_heap
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.camera import Camera
+from torres3d.scene.camera.framing import Room, filled_share, inside
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.studio import window_image
@@ -108,6 +110,18 @@ def extent(camera: Camera, points: Iterable[Point]) -> Rect:
 def square_of(half: float) -> list[Point]:
     """The corners of a square around the middle of the board."""
     return [(x * half, y * half, 0.0) for x, y in itertools.product((-1, 1), repeat=2)]
+
+
+@pytest.mark.parametrize(
+    ("aspect", "right"), [(4 / 3, -0.02), (16 / 9, -0.02), (16 / 9, -0.2), (21 / 9, -0.02), (21 / 9, -0.2)]
+)
+def test_the_whole_board_stands_beside_a_result(aspect: float, right: float) -> None:
+    named = views(load_assets(ROOT / "assets").rim)
+    room = Room(-0.997, right, -0.997, 0.997)
+    for turn in range(4):
+        found = named.fitted_view(next(iter(PRESETS)), room, aspect, turn=turn)
+        assert inside(found.view, named.framed.filling, room, aspect)
+        assert filled_share(found.view, named.framed.filling, room, aspect) > 0.9
 
 
 @pytest.mark.long

@@ -16,7 +16,7 @@ from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, filled
 from torres3d.scene.camera.viewpoint import Bounds, Viewpoint, compass_views
 from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 
-CAMERA_BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, highest=60.0, lowest=7.0, upright=True)
+CAMERA_BOUNDS = Bounds(nearest=5.0, farthest=150.0, reach=14.0, widest=14.0, highest=60.0, lowest=7.0, upright=True)
 """Never below the table, and as far up as a tower grows."""
 PRESETS = compass_views(34.0, 20.0, first=(26.0, 28.0), above=40.0, up=2.0, bounds=CAMERA_BOUNDS)
 """Views by name; the first is the initial one."""
