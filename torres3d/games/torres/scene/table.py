@@ -66,6 +66,8 @@ class Table(BaseTable[State, Event]):
         self._looks = tuple(looks)
         self.near: Seat = 0
         """The seat of who looks: the tray before him."""
+        self.hatched = True
+        """Whether pieces behind towers are seen through them; each position that is shown begins so."""
         self._picker: Picker | None = None
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         self._rim = read.rim
@@ -102,6 +104,10 @@ class Table(BaseTable[State, Event]):
         self.ghosts.recolour()
         self.trails.recolour()
 
+    def show(self, state: State, looks: Sequence[SeatLook] | None = None) -> None:
+        self.hatched = True
+        super().show(state, looks)
+
     def _apply(self, state: State) -> None:
         layout = self._layout(state)
         self.camera.note_towers(towering(layout.heights, state.pieces))
@@ -121,7 +127,7 @@ class Table(BaseTable[State, Event]):
 
     def _draw_for(self, stage: Stage) -> None:
         # Coarse pictures in motion have no time for what is hidden.
-        self.scene.hidden.set_shown(stage != "moving" or not self.surface.coarse_models)
+        self.scene.hidden.set_shown(self.hatched and (stage != "moving" or not self.surface.coarse_models))
         super()._draw_for(stage)
 
     def _hear(self, name: str) -> None:

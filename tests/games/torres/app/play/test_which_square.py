@@ -181,3 +181,23 @@ def test_keys_hatch_what_stands_before_their_square_too(looking: Driver) -> None
         assert lit(changed, walls, 3) > 0.5, f"walls of {NAMES[square]}"
         seen += 1
     assert seen >= 1
+
+
+def hatching(driver: Driver) -> int:
+    """How many pixels are other than without the outlines of what is hidden."""
+    outlines, table = driver.torres.table.scene.hidden.path, driver.program.table
+    table.redraw()
+    seen = np.asarray(picture(driver), int)
+    outlines.stash()
+    table.redraw()
+    without = np.asarray(picture(driver), int)
+    outlines.unstash()
+    return int((np.abs(seen - without).max(axis=2) > 12).sum())
+
+
+@pytest.mark.slow
+def test_what_is_hidden_is_hatched_in_a_game_and_not_behind_a_menu(looking: Driver) -> None:
+    assert hatching(looking) > 100
+    looking.program.flow.open_menu()
+    looking.rounds(2)
+    assert hatching(looking) == 0

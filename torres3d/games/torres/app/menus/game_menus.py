@@ -71,6 +71,8 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         self.flow.lay_table(as_setup(setup), state)
+        # Behind a menu nothing is looked for.
+        self.parts.table.hatched = False
         self.parts.table.camera.go(MENU_VIEW, at_once=True)
 
     def _play_against(self, name: str, bot: str) -> None:
