@@ -48,7 +48,10 @@ def test_what_decided_is_told(sets: tuple[ColourSet, ...], winners: tuple[Seat, 
 
 def test_after_a_collapse_the_other_ones_are_compared_and_supplies_count() -> None:
     state = over(colour(0, 9), colour(1, 4, ("1c",)), colour(2, 4), winners=(2,), collapse=0)
-    assert why_won(state, NAMES, SAY) == ("Ana brought the tower down", "as high, but fewest parts unused: 2 parts")
+    assert why_won(state, NAMES, SAY) == (
+        "Ana brought the tower down",
+        f"{NAMES[2]} – as high, but fewest parts unused: 2 parts",
+    )
 
 
 def test_with_two_players_the_levels_are_added_and_a_collapse_needs_no_comparing() -> None:

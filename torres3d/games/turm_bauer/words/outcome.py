@@ -18,7 +18,7 @@ def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ..
     if len(rivals) > 1:
         why = _decided_by(state, rivals, say)
         # Below the line about who brought the tower down it would seem to be about the same one.
-        of = names[state.winners[0]]
+        of = ", ".join(names[seat] for seat in state.winners)
         lines.append(why if state.collapse is None else say("turm-won-of", name=of, why=why))
     return tuple(lines)
 
