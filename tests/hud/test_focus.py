@@ -238,6 +238,26 @@ def test_the_mouse_takes_the_ring_away_and_the_next_key_shows_it_where_it_was(pl
     assert player.hud.ring == player.hud.focused == "new"
 
 
+def test_another_window_size_does_not_take_the_ring_away(player: Player) -> None:
+    """The mouse lies still, but on another pixel: `F11` is a key as well."""
+    player.hud.update(HudModel(screen=MENU))
+    player.screen.move(640, 700)
+    player.step()
+    player.hud.press_key("tab")
+    player.step()
+    ring = player.hud.ring
+    assert ring
+    player.hud.resize(1920, 1080)
+    player.screen.move(320, 500)
+    player.step()
+    assert player.hud.ring == ring
+    for _ in range(40):
+        player.step()
+    player.screen.move(300, 500)
+    player.step()
+    assert player.hud.ring == "", "the mouse is used"
+
+
 def test_enter_presses_nothing_that_nobody_sees(player: Player) -> None:
     player.hud.update(HudModel(screen=MENU))
     player.screen.move(640, 700)

@@ -310,6 +310,7 @@ class Hud:
         """The window has another size in pixels."""
         if (width, height) != self._size and width > 0 and height > 0:
             self._size = (width, height)
+            self._pile.note_resize()
             self._fit_anew()
 
     def set_ui_scale(self, ui_scale: float) -> None:

@@ -15,6 +15,8 @@ ANYWHERE = re.compile(r"f\d+")
 """Keys that mean the same over a page or dialog: its own it has besides."""
 MOVED = 1.5
 """Pixels the pointer moves by before the mouse counts as used."""
+RESIZING = 0.5
+"""Seconds after a change of the window's size in which the pointer's pixel changes by itself."""
 MAX_NARROW_PANEL = 300.0
 """Panels up to this width have their tips beside them, where no other button is hidden."""
 TIP_AFTER = 0.3
@@ -44,6 +46,8 @@ class PanelStack:
         self._quiet = False
         """Whether the table was clicked and the pointer has rested since: nobody asks about what he has just done."""
         self._seen = presses.pointer() if presses.inside else None
+        self._resized = 0.0
+        """So many more seconds a new pixel under the pointer is the window's doing."""
         self._begun_by = ""
         self._held: tuple[Panel[Any], str] | None = None
         self._holding = False
@@ -219,8 +223,13 @@ class PanelStack:
         along = (x - spot.rect.x) / max(spot.rect.w, 1), (y - spot.rect.y) / max(spot.rect.h, 1)
         spot.drag(min(max(along[0], 0.0), 1.0), min(max(along[1], 0.0), 1.0), done)
 
+    def note_resize(self) -> None:
+        """The window has another size, so that a mouse at rest is on another pixel, now or a little later."""
+        self._resized = RESIZING
+
     def _follow(self, dt: float) -> None:
         self._begun_by = ""
+        self._resized -= dt
         moved = self._see_mouse()
         self._quiet = self._quiet and not moved
         x, y = self._units(*self._pointer.pointer())
@@ -270,6 +279,7 @@ class PanelStack:
             at is not None
             and self._seen is not None
             and max(abs(at[0] - self._seen[0]), abs(at[1] - self._seen[1])) > MOVED
+            and self._resized <= 0.0
         )
         if moved:
             self._focus.visible = False
