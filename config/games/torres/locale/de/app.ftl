@@ -25,6 +25,7 @@ prompt-card-target = { $card }: Wähle ein markiertes Feld.
 
 advise-click-square = Klicke auf ein markiertes Feld auf dem Tisch.
 advise-answer-first = Beantworte zuerst die Frage auf dem Bildschirm.
+pressed-twice = Zweimal gedrückt zählt einmal. Drücke noch einmal, wenn du es so meinst.
 advise-choose-first = Wähle zuerst einen Ritter, einen Stapel, die Reserve oder eine Karte, dann das Ziel.
 advise-card-useless = Diese Karte könnte gerade nichts bewirken.
 advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.

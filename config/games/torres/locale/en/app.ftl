@@ -25,6 +25,7 @@ prompt-card-target = { $card }: choose a marked square.
 
 advise-click-square = Click a marked square on the table.
 advise-answer-first = Answer the question on the screen first.
+pressed-twice = Pressed twice counts once. Press again if you mean it.
 advise-choose-first = Choose a knight, a stack, the reserve or a card first; then click where it goes.
 advise-card-useless = There is nothing this card could do now.
 advise-card-not-this-knight = The card cannot move this knight anywhere.

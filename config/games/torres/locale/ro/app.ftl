@@ -26,6 +26,7 @@ prompt-card-target = { $card }: alege un câmp marcat.
 
 advise-click-square = Apasă pe un câmp marcat de pe masă.
 advise-answer-first = Răspunde mai întâi la întrebarea de pe ecran.
+pressed-twice = Apăsat de două ori contează o dată. Apasă din nou dacă asta vrei.
 advise-choose-first = Alege întâi un cavaler, un teanc, rezerva sau o carte, apoi locul unde merge.
 advise-card-useless = Această carte nu ar avea niciun efect acum.
 advise-card-not-this-knight = Cartea nu poate duce acest cavaler nicăieri.

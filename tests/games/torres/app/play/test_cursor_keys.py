@@ -14,6 +14,7 @@ from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.scene.measures import centre
 from torres3d.hud.kit.base_models import Answer
+from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.page_models import PauseModel
 from torres3d.hud.models.player_look import PlayerLook
 
@@ -150,10 +151,23 @@ def test_enter_pressed_twice_by_mistake_counts_once(hands: Keys) -> None:
     hands.keys("1", "n", "enter", "enter")
     steps = hands.game.session.game.history.steps
     assert [type(step.command) for step in steps].count(c.Build) == 1
+    effects = hands.program.services.effects
+    said = [each.text for each in effects.recent if isinstance(each, ToastSaid)]
+    assert hands.program.services.say("pressed-twice") in said
     hands.key("escape")
     hands.to(own_knight(hands))
     hands.keys("enter", "enter")
     assert hands.game.controller.selection == Selection("knight", square=own_knight(hands))
+
+
+@pytest.mark.slow
+def test_who_takes_a_block_back_goes_on_building(hands: Keys) -> None:
+    hands.keys("1", "n", "enter", "z")
+    assert not any(isinstance(step.command, c.Build) for step in hands.game.session.game.history.standing_steps())
+    assert hands.game.controller.selection == Selection("stack", stack=0)
+    hands.key("enter")
+    built = [step.command for step in hands.game.session.game.history.standing_steps()]
+    assert [type(command) for command in built].count(c.Build) == 1
 
 
 @pytest.mark.slow
