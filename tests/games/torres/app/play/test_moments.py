@@ -41,6 +41,9 @@ def before_a_scoring(opens: Opens, folder: Path, settings: Settings, last: bool)
     player = opens(settings)
     player.program.flow.open_game(file)
     player.wait()
+    # Whoever ends the turn by keys stands on some square.
+    player.key("arrow_up")
+    assert player.torres.table.cursor.square is not None
     session = player.game.session
     session.give(history.standing_steps()[at].standing_command, session.game.n)
     return player
@@ -141,6 +144,7 @@ def test_the_winner_is_celebrated_and_the_result_shows_the_board(
     for _ in range(60):
         player.rounds()
     assert playback.celebrating
+    assert table.cursor.square is None, "nobody chooses any more"
     assert (table.camera.goal == home) == reduced, "the camera goes to the winner's knights"
     banners = table.scene.over.find("banners/**/+GeomNode").get_tight_bounds()
     assert banners is not None

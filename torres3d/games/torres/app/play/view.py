@@ -187,6 +187,8 @@ class View:
 
     def refresh(self) -> None:
         session, state = self._session, self._session.state
+        if state.actor is None:
+            self._steering.hide()
         begins = session.ready and state.stage == "turn"
         self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services)
         if self._log_and_recap.past_state is not None:
