@@ -127,10 +127,12 @@ def test_illegal_click_gives_the_rules_reason() -> None:
 
 
 @pytest.mark.parametrize("chosen", [Selection("stack", stack=1), Selection("reserve")], ids=["block", "new knight"])
-def test_a_knight_in_the_way_does_not_change_what_clicks_do(chosen: Selection) -> None:
+def test_a_tower_in_the_way_does_not_change_what_clicks_do(chosen: Selection) -> None:
+    """Who clicks on the knight itself means it."""
     state = first_turn()
     own = square_list(state.knights[0])[0]
-    refused = click(state, legal(state), chosen, OnSquare(own))
+    assert click(state, legal(state), chosen, OnSquare(own)) == Selected(Selection("knight", square=own))
+    refused = click(state, legal(state), chosen, OnSquare(own, tower=True))
     assert isinstance(refused, Refused)
     assert refused.error.reason == "square_taken"
 

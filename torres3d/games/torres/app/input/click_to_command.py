@@ -37,9 +37,10 @@ NOTHING = Selection()
 
 
 class OnSquare(msgspec.Struct, frozen=True):
-    """A click on a square, its tower or the piece on it."""
+    """A click on a square, its tower or the piece on it; ``tower``: on the tower below the piece."""
 
     square: Square
+    tower: bool = False
 
 
 class OnStack(msgspec.Struct, frozen=True):
@@ -104,7 +105,7 @@ def click(state: State, commands: Iterable[c.Command], selection: Selection, at:
         return _on_stack(state, selection, at.stack)
     if isinstance(at, OnReserve):
         return _on_reserve(state, selection)
-    return _on_square(state, commands, selection, at.square)
+    return _on_square(state, commands, selection, at)
 
 
 def attempt(state: State, command: c.Command) -> Outcome:
@@ -133,12 +134,13 @@ def _own_knight(state: State, square: Square) -> bool:
     return state.actor is not None and bool(state.knights[state.actor] >> square & 1)
 
 
-def _on_square(state: State, commands: Iterable[c.Command], selection: Selection, square: Square) -> Outcome:
+def _on_square(state: State, commands: Iterable[c.Command], selection: Selection, at: OnSquare) -> Outcome:
+    square = at.square
     if selection.kind == "card":
         return _card_square(state, commands, selection, square)
-    # A knight that leans over the square meant would silently change what the next clicks do.
+    # A tower that leans over the square meant would silently change what the next clicks do.
     goes_on = selection.kind == "stack" or (selection.kind == "reserve" and selection.square != square)
-    if _own_knight(state, square) and not goes_on:
+    if _own_knight(state, square) and not (at.tower and goes_on):
         again = selection.kind == "knight" and selection.square == square
         return Selected(NOTHING if again else Selection("knight", square=square))
     name = c.SQUARE_NAMES[square]

@@ -39,7 +39,8 @@ def pointed_tip(
     """The tooltip of a thing of the table, and of what a click, or with ``by_keys`` Enter, would do there; None for
     none."""
     if pick.square is not None:
-        return square_tip(state, players, say, pick.square, commands, selection, by_keys)
+        tower = pick.kind == "tower"
+        return square_tip(state, players, say, pick.square, commands, selection, by_keys, tower)
     if pick.seat is not None and pick.kind == "stack" and pick.index < len(state.stacks[pick.seat]):
         blocks = state.stacks[pick.seat][pick.index]
         return TooltipModel((say("tip-stack", name=players[pick.seat].called, blocks=blocks),))
@@ -57,9 +58,11 @@ def square_tip(
     commands: Sequence[Command] = (),
     selection: clicks.Selection = clicks.NOTHING,
     by_keys: bool = False,
+    tower: bool = False,
 ) -> TooltipModel:
-    """The tooltip of a square. Without ``commands`` nobody may act, and it describes the square alone."""
-    outcome = clicks.click(state, commands, selection, clicks.OnSquare(square)) if commands else None
+    """The tooltip of a square, or of the ``tower`` on it. Without ``commands`` nobody may act, and it describes the
+    square alone."""
+    outcome = clicks.click(state, commands, selection, clicks.OnSquare(square, tower)) if commands else None
     brought = _brought(state, outcome)
     deed = _deed(players, say, outcome, brought)
     if brought is not None and state.actor is not None:

@@ -75,7 +75,7 @@ class Controller:
     def click_on(self, pick: Pick) -> None:
         actor = self._session.state.actor
         if pick.square is not None:
-            self.click(clicks.OnSquare(pick.square))
+            self.click(clicks.OnSquare(pick.square, pick.kind == "tower"))
         elif pick.kind == "stack" and pick.seat == actor:
             self.click(clicks.OnStack(pick.index))
         elif pick.kind == "reserve" and pick.seat == actor:
