@@ -72,9 +72,11 @@ def in_motion(quality: Quality, software: bool) -> Quality:
 
 def at_stage(quality: Quality, stage: Stage, software: bool) -> Quality:
     """The quality of a level's pictures at this stage. Changing parts look like the still ones around them; where the
-    camera moves, a processor looks occlusion up for corners alone, unless models in motion are the fine ones."""
+    camera moves, a processor looks occlusion up for corners alone and leaves relief out, unless models in motion are
+    the fine ones."""
     if stage == "moving":
-        return replace(in_motion(quality, software), each_pixel=not (software and quality.coarse))
+        fine = not (software and quality.coarse)
+        return replace(in_motion(quality, software), each_pixel=fine, grain=quality.grain and fine)
     still = at_rest(quality)
     return in_motion(still, software) if stage == "changing" else still
 

@@ -33,6 +33,7 @@ def test_a_processor_looks_once_at_the_shadow_until_all_stands_still(quality: Qu
     for stage in ("moving", "changing"):
         drawn = at_stage(level, stage, software=True)
         assert (drawn.shadow_taps, drawn.blended) == (1, False)
+    assert at_stage(level, "moving", software=True).grain == (quality == "ultra"), "no time for relief, but with ultra"
     still = at_stage(level, "still", software=True)
     assert still.shadow_taps >= 9
     assert still.blended
