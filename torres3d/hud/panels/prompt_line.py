@@ -77,7 +77,7 @@ class PromptLine(Panel[PromptModel]):
             spot = "prompt" if name == model.answer else f"prompt:{name}"
             self.button(
                 canvas, spot, rect, "" if sign else label, Answer("prompt", name), icon=sign,
-                kind="plain" if name == model.answer else "bare", style=style, tip=lines(label) if sign else None,
+                kind="plain" if name == model.answer else "quiet", style=style, tip=lines(label) if sign else None,
             )  # fmt: skip
 
     def _places(self, canvas: Canvas) -> list[Rect]:

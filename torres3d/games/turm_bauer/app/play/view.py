@@ -150,7 +150,7 @@ class View:
             pace=self._pace.model(keys),
             overlays=self._overlays.model(),
             tooltip=tip,
-            tip_at=self.marks.pixel if self.keyed else None,
+            tip_at=self.marks.pixel if self.keyed or self._at_hint else None,
             choosing=self._controller.selection.block or "",
             dialog=self._controller.dialogs.model(),
         )
@@ -158,6 +158,12 @@ class View:
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel | None:
         bots = self._session.bot_turns
         return ThinkingModel(players[self._session.state.actor or 0], said=bots.thoughts) if bots.thinking else None
+
+    @property
+    def _at_hint(self) -> bool:
+        """Whether the block is where a hint put it, and not where the pointer is."""
+        trial = self._controller.hand.trial
+        return trial is not None and trial.cells is not None and trial.cells == self._hints.place
 
     def _tip(self, facts: BuildingFacts) -> TooltipModel | None:
         """The tooltip for the target of the mouse, or of keys: a resting mouse does not count while keys lead."""
