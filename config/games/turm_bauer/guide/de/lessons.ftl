@@ -22,7 +22,7 @@ turm-lesson-fit-overhang-why = Nimm den Dreierstab und lass ein Ende über das h
 turm-lesson-fit-steady = Lücken unter einem Baustein sind erlaubt und dürfen später gefüllt werden. Das macht den Turm oft fester.
 
 turm-lesson-hand = Deine Hand
-turm-lesson-hand-slip = Solange du die Taste hältst, zittert der Baustein. Nimm einen beliebigen, halte ihn über den Turm, steure gegen das Zittern und lass los.
+turm-lesson-hand-slip = Solange du die Maustaste hältst, zittert der Baustein. Nimm einen beliebigen, halte ihn über den Turm, steure gegen das Zittern und lass los.
 turm-lesson-hand-slip-after = Abgerutscht! Weniger als drei Bausteine sind gefallen: Alles wird zurückgestellt, und du versuchst es noch einmal. Beim dritten Mal kommt der Baustein in die Schachtel.
 turm-lesson-hand-again = Noch einmal, in Ruhe. Tief und in der Mitte ist es sicherer; die Anzeige rechts sagt, wie fest der Turm stünde.
 turm-lesson-hand-collapse = Gut gebaut! Und jetzt noch ein Baustein.

@@ -246,6 +246,30 @@ def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Pat
     assert (command.ring, command.to in opened) == (ring, True)
 
 
+@pytest.mark.slow
+def test_a_ring_given_by_tab_and_enter_leaves_the_keys_to_the_board(builder: Builder, tmp_path: Path) -> None:
+    """The button of the ring is gone then, and a second Enter must not press the one beside it, which ends the turn."""
+    file = tmp_path / "four.turm"
+    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:WALKING]), "utf-8")
+    game = builder.show(Game.open(TURM, file), StaticsJudge())
+    builder.wait()
+    hud, steps = builder.driver.program.hud, len(game.history.steps)
+    for _ in range(40):
+        keys(builder, "tab")
+        for _ in range(4):
+            if hud.focused.startswith("prompt:ring"):
+                break
+            keys(builder, "arrow_right")
+        if hud.focused.startswith("prompt:ring"):
+            break
+    assert hud.focused.startswith("prompt:ring")
+    keys(builder, "enter")
+    assert builder.top.controller.selection.ring in ("pass", "leap")
+    assert hud.ring == ""
+    keys(builder, "enter")
+    assert len(game.history.steps) == steps
+
+
 @pytest.mark.long
 def test_a_whole_game_by_keys(builder: Builder, tmp_path: Path) -> None:
     fate = Fate(slips=(4, 8))

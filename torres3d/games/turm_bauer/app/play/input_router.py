@@ -113,6 +113,8 @@ class InputRouter:
             self._let_be()
         else:
             self._act(lambda: self._controller.do(answer))
+            # A second Enter was meant for this answer, and must not walk to the field that is shown next.
+            self._input_guard.note_opened()
 
     def _let_be(self) -> bool:
         if self._hints.active:

@@ -151,7 +151,7 @@ class View:
             overlays=self._overlays.model(),
             tooltip=tip,
             tip_at=self.marks.pixel if self.keyed or self._at_hint else None,
-            choosing=self._controller.selection.block or "",
+            choosing=self._controller.selection.block or self._controller.selection.ring or "",
             dialog=self._controller.dialogs.model(),
         )
 
