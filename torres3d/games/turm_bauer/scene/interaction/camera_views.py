@@ -35,7 +35,10 @@ TALL_SHARE, KEPT_SHARE = 0.71, 0.69
 """Share of the room's height that a tall tower takes at least when a view is fitted, and while a view stays."""
 HALVINGS = 7
 """Steps in which a view finds out how much of the table it can show beside a tall tower."""
-ROUNDS = 24
+ROUNDS = 36
+CALM = 0.6
+"""Share of the way that a round of fitting goes: seen from above a tall tower is near the camera, and whole ways lead
+farther and farther off."""
 TOLERANCE = 0.002
 
 
@@ -129,10 +132,10 @@ def fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) 
         rightward, upright, _ = view.axes()
         larger = max(np.ptp(across) / (room.right - room.left), np.ptp(upward) / (room.top - room.bottom))
         x, y, z = (
-            old + float(right) * along + float(up) * above
+            old + CALM * (float(right) * along + float(up) * above)
             for old, along, above in zip((view.x, view.y, view.z), rightward, upright, strict=True)
         )
-        view = replace(view, x=x, y=y, z=z, distance=view.distance * float(larger))
+        view = replace(view, x=x, y=y, z=z, distance=view.distance * float(larger) ** CALM)
         if abs(larger - 1.0) + abs(right) + abs(up) < 1e-4:
             break
     return _above_table(view)
