@@ -72,6 +72,17 @@ def test_two_players_have_two_colours_each_and_three_have_one(player: Player) ->
     assert all(colours)
 
 
+def test_who_comes_back_to_the_table_has_his_colour_again(player: Player) -> None:
+    """Meanwhile it was the second one of another player."""
+    player.hud.update(HudModel(screen=replace(PLANNED, draft=THREE)))
+    player.click("count:2")
+    two = changed(player)
+    assert THREE.players[2].colour in [each.second for each in two.players]
+    player.hud.update(HudModel(screen=replace(PLANNED, draft=two)))
+    player.click("count:3")
+    assert changed(player).players == THREE.players
+
+
 def test_a_colour_that_somebody_has_is_exchanged(player: Player) -> None:
     player.hud.update(HudModel(screen=PLANNED))
     player.click("second:0")

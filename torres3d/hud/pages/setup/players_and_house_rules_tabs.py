@@ -56,6 +56,9 @@ class PlayersTab(SetupTab[SetupModelT]):
         rows = list(self.page.planned)
         self._parked = rows[wanted:] + self._parked
         rows = rows[:wanted]
+        if not self.page.has_two_colours(wanted):
+            # Second colours are free again for those who come.
+            rows = [replace(row, second="") for row in rows]
         while len(rows) < wanted:
             spare = self._parked.pop(0) if self._parked else self._fresh(rows)
             if spare.colour in _taken(rows):
