@@ -32,11 +32,27 @@ def test_a_hint_is_a_turn_to_its_end_with_reasons() -> None:
             if isinstance(choice, Placement | Discard):
                 now = after(now, choice)
         kinds = [term.kind for term in hint.terms]
-        assert kinds[0] in ("climbs", "keeps")
+        before = level_of(state.to_act.figure)
+        now_on = "climbs" if hint.level > before else "keeps" if hint.level == before else "descends"
+        assert kinds[0] == now_on
         assert ("steady" in kinds or "risky" in kinds) == isinstance(hint.choices[0], Placement)
         if isinstance(hint.choices[-1], Move):
             assert hint.level == level_of(hint.choices[-1].to)
         assert 0 <= hint.falls <= 1
+
+
+@pytest.mark.slow
+def test_a_hint_to_go_down_says_so() -> None:
+    """It was said to stay on a level that it goes down to."""
+    told = set()
+    for before, *_ in played(opened(2, 2, hand="drawn"), 2, falls=0.0, commands=60):
+        if before.actor is None or before.stage != "move":
+            continue
+        hint = best_turn(view(before, before.actor), "careful", 1)
+        if hint.level < level_of(before.to_act.figure):
+            told.add(hint.terms[0])
+            assert hint.terms[0] == Term("descends", hint.level)
+    assert told
 
 
 def highest(state: State) -> int:

@@ -42,7 +42,7 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
         other = best_walk(Scale(state, found, chance_of(seed, state)), without)
         terms.insert(0, Term("ring", stand - (level_of(other.to) if isinstance(other, Move) else before)))
     terms[:0] = _of_walk(scale, walk, walks)
-    terms.insert(0, Term("climbs", stand - before) if stand > before else Term("keeps", stand))
+    terms.insert(0, _gained(before, stand))
     return Hint((*choices, walk), stand, falls, tuple(terms))
 
 
@@ -51,6 +51,13 @@ def after(state: State, choice: Placement | Discard) -> State:
     if isinstance(choice, Discard):
         return apply(state, choice)
     return apply(state, Build(choice.block, choice.cells, choice.ring, Hand(), Rest(STRAIGHT)))
+
+
+def _gained(before: int, stand: int) -> Term:
+    """How a figure's level changes."""
+    if stand > before:
+        return Term("climbs", stand - before)
+    return Term("keeps" if stand == before else "descends", stand)
 
 
 def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:

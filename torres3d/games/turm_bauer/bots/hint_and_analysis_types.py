@@ -7,13 +7,13 @@ import msgspec
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour, Seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Placement
 
-TermKind = Literal["climbs", "keeps", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"]
+TermKind = Literal["climbs", "keeps", "descends", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"]
 
 
 class Term(msgspec.Struct, frozen=True):
     """A reason in a word and a number.
 
-    ``climbs``: the own figure gets so many levels higher; ``keeps``: it gets only as high as it stands; ``leaves``,
+    ``climbs``: the own figure gets so many levels higher; ``keeps``: it gets only as high as it stands; ``descends``: it goes down to that level; ``leaves``,
     where it might stand higher, or as high as before: a field of that level stays free for building; otherwise
     ``hinders``: so many figures of others get less high because of its place; ``bars``: the others together get so many
     levels (at least one) less high than without the block; ``steady`` and ``risky``: so many of 100 hands let something

@@ -103,6 +103,7 @@ turm-term-climbs = { $amount ->
    *[other] { $amount } Ebenen hinauf auf Ebene { $level }
 }
 turm-term-keeps = du bleibst auf Ebene { $amount }
+turm-term-descends = du gehst auf Ebene { $amount } hinunter
 turm-term-leaves = ein Feld auf Ebene { $amount } bleibt frei, um darauf zu bauen
 turm-term-hinders = { $amount ->
     [one] sie steht einer anderen Figur im Weg

@@ -103,6 +103,7 @@ turm-term-climbs = { $amount ->
    *[other] { $amount } levels up to level { $level }
 }
 turm-term-keeps = it stays on level { $amount }
+turm-term-descends = it goes down to level { $amount }
 turm-term-leaves = a field on level { $amount } stays free to build on
 turm-term-hinders = { $amount ->
     [one] it is in the way of another figure

@@ -105,6 +105,7 @@ turm-term-climbs = { $amount ->
    *[other] { $amount } de niveluri în sus, pe nivelul { $level }
 }
 turm-term-keeps = rămâi pe nivelul { $amount }
+turm-term-descends = cobori la nivelul { $amount }
 turm-term-leaves = un câmp de pe nivelul { $amount } rămâne liber, ca să construiești pe el
 turm-term-hinders = { $amount ->
     [one] stă în calea altei figuri

@@ -204,7 +204,7 @@ def test_who_does_something_else_is_let_alone(builder: Builder) -> None:
 @pytest.mark.parametrize("language", language_ids(paths.config() / "locale"))
 def test_each_reason_has_words(open_program: Opens, language: str) -> None:
     say = open_program(Settings(quality="low", language=language)).program.services.say
-    for kind in ("climbs", "keeps", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"):
+    for kind in ("climbs", "keeps", "descends", "leaves", "hinders", "bars", "steady", "risky", "ring", "boxed"):
         for amount in (1, 3, 25):
             assert "turm-term" not in say(f"turm-term-{kind}", amount=amount, level=3)
 

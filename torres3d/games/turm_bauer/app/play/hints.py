@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.hud.models.turn_models import PromptModel
 
-OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "leaves", "hinders", "ring")
+OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "descends", "leaves", "hinders", "ring")
 """The reasons that still count when the block lies."""
 
 
