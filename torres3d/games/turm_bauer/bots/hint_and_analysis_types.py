@@ -13,12 +13,12 @@ TermKind = Literal["climbs", "keeps", "descends", "leaves", "hinders", "bars", "
 class Term(msgspec.Struct, frozen=True):
     """A reason in a word and a number.
 
-    ``climbs``: the own figure gets so many levels higher; ``keeps``: it gets only as high as it stands; ``descends``: it goes down to that level; ``leaves``,
-    where it might stand higher, or as high as before: a field of that level stays free for building; otherwise
-    ``hinders``: so many figures of others get less high because of its place; ``bars``: the others together get so many
-    levels (at least one) less high than without the block; ``steady`` and ``risky``: so many of 100 hands let something
-    fall there; ``ring``: so many levels higher than without the ring; ``boxed``: nothing can be built, and so many
-    parts in the box count in a tie.
+    ``climbs``: the own figure gets so many levels higher; ``keeps``: it gets only as high as it stands; ``descends``:
+    it goes down to that level; ``leaves``, where it might stand higher, or as high as before: a field of that level
+    stays free for building; otherwise ``hinders``: so many figures of others get less high because of its place;
+    ``bars``: the others together get so many levels (at least one) less high than without the block; ``steady`` and
+    ``risky``: so many of 100 hands let something fall there; ``ring``: so many levels higher than without the ring;
+    ``boxed``: nothing can be built, and so many parts in the box count in a tie.
     """
 
     kind: TermKind

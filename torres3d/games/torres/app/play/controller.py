@@ -58,19 +58,22 @@ class Controller:
         """Give a command chosen on what is shown now, or say why it cannot be."""
         self._carry_out(clicks.Commanded(command))
 
-    def click(self, at: clicks.Click) -> None:
-        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if not self._input_guard.is_repeat(at):
-            self._choose(at)
+    def click(self, at: clicks.Click, gesture: object = None) -> None:
+        """Something that can be chosen was clicked, on the table or in a panel; a double click counts once. ``gesture``
+        tells a second press of a key from the first where ``at`` does not; one that counts once is told."""
+        if self._input_guard.is_repeat(gesture or at):
+            if gesture is not None:
+                self._services.toast(self._services.say("pressed-twice"))
+        elif self._session.hurry():
+            self._carry_out(clicks.click(self._session.state, self.commands, self.selection, at))
+        else:
+            self._not_now()
 
     def press(self, at: clicks.Click) -> None:
         """A key says what a click would. A second press is one by mistake only where it means the same: the same key
         that gave a command may take up what that command has brought, such as a knight."""
         outcome = clicks.click(self._session.state, self._session.commands, self.selection, at)
-        if self._input_guard.is_repeat((at, isinstance(outcome, clicks.Selected))):
-            self._services.toast(self._services.say("pressed-twice"))
-        else:
-            self._choose(at)
+        self.click(at, gesture=(at, isinstance(outcome, clicks.Selected)))
 
     def click_on(self, pick: Pick) -> None:
         actor = self._session.state.actor
@@ -174,12 +177,6 @@ class Controller:
         if chosen != clicks.NOTHING:
             self._input_guard.new_gesture()
         return chosen != clicks.NOTHING
-
-    def _choose(self, at: clicks.Click) -> None:
-        if self._session.hurry():
-            self._carry_out(clicks.click(self._session.state, self.commands, self.selection, at))
-        else:
-            self._not_now()
 
     def _carry_out(self, outcome: clicks.Outcome) -> None:
         """Do what a click or a key comes to. A walk is a command for each step: so undo takes back one at a time."""
