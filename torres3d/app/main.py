@@ -70,10 +70,11 @@ def build(
         huds = [game.hud for game in games]
         return Hud(screen, assets, config / "palettes.yaml", texts, told, huds, size=size, ui_scale=settings.ui_scale)
 
+    # Before anybody asks for bots: afterwards their files would be read again.
+    wrong_bots = own_bots_fault(games)
     program = Program(base, services, known, make_hud, texts, own_file, pictures)
     if wrong_keys is not None:
         program.flow.tell_faults("keys", (wrong_keys,))
-    wrong_bots = own_bots_fault(games)
     if wrong_bots is not None:
         program.flow.tell_faults("bots", (wrong_bots,))
     return program

@@ -25,7 +25,9 @@ class HiddenPieces:
     def __init__(self, root: NodePath, assets: Assets) -> None:
         self._assets = assets
         self._outlines: dict[str, Mesh] = {}
+        self._wanted: dict[object, tuple[StandingPiece, Colour | None]] = {}
         self._standing: dict[object, tuple[StandingPiece, Colour | None, NodePath]] = {}
+        self._shown = False
         self.path = root.attach_new_node("hidden")
         self.path.set_attrib(DepthTestAttrib.make(DepthTestAttrib.M_greater))
         self.path.set_depth_write(False)
@@ -36,27 +38,39 @@ class HiddenPieces:
         self.path.set_shader(shader)
 
     def stand(self, pieces: Iterable[tuple[object, StandingPiece]], looks: Sequence[SeatLook]) -> None:
-        """Hatch these pieces, each with its key, and no others. Outlines of those that stand where they stood stay."""
-        wanted = {key: (piece, None if piece.seat is None else looks[piece.seat].colour) for key, piece in pieces}
-        for key in [key for key, known in self._standing.items() if wanted.get(key) != known[:2]]:
-            self.lend(key)
-        for key, (piece, colour) in wanted.items():
-            if key not in self._standing:
-                self._standing[key] = piece, colour, self._outline(piece, colour)
+        """Hatch these pieces, each with its key, and no others."""
+        self._wanted = {key: (piece, None if piece.seat is None else looks[piece.seat].colour) for key, piece in pieces}
+        if self._shown:
+            self._make()
 
     def lend(self, key: object) -> None:
         """Leave out a piece that leaves its place."""
-        known = self._standing.pop(key, None)
-        if known is not None:
-            known[2].remove_node()
+        self._wanted.pop(key, None)
+        self._remove(key)
 
     def set_shown(self, shown: bool) -> None:
-        """Whether there is time for what is hidden."""
+        """Whether there is time for what is hidden; until then no outline is made."""
+        if shown and not self._shown:
+            self._make()
+        self._shown = shown
         self.path.show() if shown else self.path.hide()
 
     def set_flat(self, flat: bool) -> None:
         """Whether the board is a map, on which nothing stands."""
         self._drawn.hide() if flat else self._drawn.show()
+
+    def _make(self) -> None:
+        """Make the outlines that are wanted. Those of pieces that stand where they stood stay."""
+        for key in [key for key, known in self._standing.items() if self._wanted.get(key) != known[:2]]:
+            self._remove(key)
+        for key, (piece, colour) in self._wanted.items():
+            if key not in self._standing:
+                self._standing[key] = piece, colour, self._outline(piece, colour)
+
+    def _remove(self, key: object) -> None:
+        known = self._standing.pop(key, None)
+        if known is not None:
+            known[2].remove_node()
 
     def _outline(self, piece: StandingPiece, colour: Colour | None) -> NodePath:
         if piece.model not in self._outlines:
