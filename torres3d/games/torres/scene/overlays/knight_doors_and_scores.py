@@ -61,7 +61,8 @@ def scores(shown: Shown) -> Drawing:
         if bonus:
             by_knight.setdefault(_earner(state, seat), []).append((seat, f"+{bonus}", True))
     labels = []
-    row = 1.15 if "castles" in shown.active else 0.0
+    # Some plates have a point below.
+    row = 1.3 if "castles" in shown.active else 0.0
     for square, entries in by_knight.items():
         place, roof = place_above(shown, square)
         for column, (seat, text, bonus_too) in enumerate(entries):
