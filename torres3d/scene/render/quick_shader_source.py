@@ -99,7 +99,7 @@ void main() {
     own = of_level(own, own, sunlit.r * lit / (0.3183 * SUN.r), surface);
 #endif
     // The small numbers stand for what is mirrored.
-    vec3 light = sky * (own + 0.018) + sunlit * (own + 0.004) * lit + haze * uv_haze.z;
+    vec3 light = sky * (own + 0.028) + sunlit * (own + 0.0065) * lit + haze * uv_haze.z;
 #ifdef BAKED
 #ifdef PLACED
     if (painted(surface, ROOF) || painted(surface, PARAPET))
