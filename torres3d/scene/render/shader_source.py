@@ -80,7 +80,7 @@ vec3 paving(int level) {
 // things, so that they part from roofs; with a bright cornice and its shadow at the end of each level.
 float coursed(float lit) {
     float part = fract(course.z);
-    float wall = (0.86 + 0.05 * min(floor(course.z), 4.0)) * (1.22 - 0.52 * lit);
+    float wall = (0.86 + 0.03 * min(floor(course.z), 4.0)) * (1.22 - 0.52 * lit);
     return wall * (part > 0.893 ? 1.45 : 1.0 - 0.6 * smoothstep(0.79, 0.86, part));
 }
 
