@@ -157,7 +157,6 @@ def test_the_place_of_a_hint_is_lit_while_the_block_is_tried_elsewhere(builder: 
     assert lights.cells == ()
 
 
-@pytest.mark.long
 @pytest.mark.slow
 def test_the_tip_about_a_hint_is_at_its_place_and_not_where_the_mouse_rests(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="steady")
@@ -166,11 +165,13 @@ def test_the_tip_about_a_hint_is_at_its_place_and_not_where_the_mouse_rests(buil
     hint = hinted(builder)
     first = hint.choices[0]
     assert isinstance(first, Placement)
+    builder.driver.rounds(STILL)
     model = builder.driver.program.hud.model
     assert model.tooltip is not None
     assert model.tip_at == builder.parts.table.pixel_of(max(first.cells, key=lambda cell: cell[2]))
 
 
+@pytest.mark.long
 def test_asked_again_or_cancelled_it_goes_away_and_nothing_is_done(builder: Builder) -> None:
     game = builder.begin(None, [None, None], judge=Fate(), hand="steady")
     hinted(builder)
