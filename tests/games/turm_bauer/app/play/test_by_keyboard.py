@@ -224,14 +224,19 @@ WALKING = 44
 """Lines of its log after which a figure walks, and rings would open something."""
 
 
+def walking_game(builder: Builder, folder: Path) -> TurmGame:
+    """The recorded game, opened where a figure walks."""
+    file = folder / "four.turm"
+    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:WALKING]), "utf-8")
+    game = builder.show(Game.open(TURM, file), StaticsJudge())
+    builder.wait()
+    return game
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "ring"), [("8", "pass"), ("9", "leap")])
 def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Path, key: str, ring: WalkRing) -> None:
-    file = tmp_path / "four.turm"
-    lines = GAME.read_text("utf-8").splitlines(keepends=True)
-    file.write_text("".join(lines[:WALKING]), "utf-8")
-    game = builder.show(Game.open(TURM, file), StaticsJudge())
-    builder.wait()
+    game = walking_game(builder, tmp_path)
     choices = builder.top.controller.choices
     opened = set(choices.walks[ring]) - set(choices.walks[None])
     keys(builder, key)
@@ -249,10 +254,7 @@ def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Pat
 @pytest.mark.slow
 def test_a_ring_given_by_tab_and_enter_leaves_the_keys_to_the_board(builder: Builder, tmp_path: Path) -> None:
     """The button of the ring is gone then, and a second Enter must not press the one beside it, which ends the turn."""
-    file = tmp_path / "four.turm"
-    file.write_text("".join(GAME.read_text("utf-8").splitlines(keepends=True)[:WALKING]), "utf-8")
-    game = builder.show(Game.open(TURM, file), StaticsJudge())
-    builder.wait()
+    game = walking_game(builder, tmp_path)
     hud, steps = builder.driver.program.hud, len(game.history.steps)
     for _ in range(40):
         keys(builder, "tab")
@@ -289,12 +291,17 @@ def told(builder: Builder) -> tuple[str, ...]:
     return () if tip is None else (tip.title, *tip.lines)
 
 
-@pytest.mark.slow
-def test_the_tip_is_about_what_keys_lead_to_and_not_where_the_mouse_lies(builder: Builder) -> None:
+def build_first(builder: Builder) -> None:
+    """Begin a game and build its first block: the figure may walk."""
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()
     builder.give(builder.top.controller.choices.all[0])
     builder.wait()
+
+
+@pytest.mark.slow
+def test_the_tip_is_about_what_keys_lead_to_and_not_where_the_mouse_lies(builder: Builder) -> None:
+    build_first(builder)
     fields = [each.to for each in builder.top.session.choices.all if isinstance(each, Move) and each.to != TABLE]
     builder.driver.move(*builder.find(fields[0]).pixel)
     say = builder.parts.services.say
@@ -323,10 +330,7 @@ def test_a_mouse_at_rest_points_anew_when_the_view_has_changed(builder: Builder)
 
 @pytest.mark.slow
 def test_a_tip_goes_with_its_place_when_the_view_changes(builder: Builder) -> None:
-    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
-    builder.wait()
-    builder.give(builder.top.controller.choices.all[0])
-    builder.wait()
+    build_first(builder)
     builder.look_from("iso")
     keys(builder, "n")
     while builder.top.controller.goal == TABLE:

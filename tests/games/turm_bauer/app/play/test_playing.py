@@ -219,6 +219,14 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     assert turned.wanted != trial.wanted or len(trial.ways) <= 1
 
 
+def take_block_of(builder: Builder, size: int) -> str:
+    """Take a block of so many parts that can be built."""
+    places = (each for each in legal(builder.state) if isinstance(each, Placement))
+    block = next(each.block for each in places if size_of(each.block) == size)
+    builder.take(block)
+    return block
+
+
 @pytest.mark.slow
 def test_a_block_turns_or_it_is_said_why_not(builder: Builder) -> None:
     builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
@@ -226,10 +234,7 @@ def test_a_block_turns_or_it_is_said_why_not(builder: Builder) -> None:
     ways = [*TURNS, *WAYS]
     kept: list[str] = []
     for size in (1, 2, 3):
-        block = next(
-            each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) == size
-        )
-        builder.take(block)
+        block = take_block_of(builder, size)
         builder.driver.move(640, 330)
         for action in ways:
             before, said = builder.top.controller.hand.trial, number_of_toasts(builder)
@@ -253,10 +258,7 @@ def test_a_turned_block_stays_on_the_field_that_is_pointed_at(builder: Builder) 
     builder.wait()
     seen = 0
     for size in (2, 3, 4):
-        block = next(
-            each.block for each in legal(builder.state) if isinstance(each, Placement) and size_of(each.block) == size
-        )
-        builder.take(block)
+        block = take_block_of(builder, size)
         for x, y in around(120, 40):
             builder.driver.move(640 + x, 360 + y)
             before = builder.top.controller.hand.trial
