@@ -159,8 +159,8 @@ class Program:
         self._follow_screens()
         self.keyboard.step()
         self.pointer.step()
-        shown = screens.top.step(seconds) or screens.changed or services.effects.last != self._effects
-        shown = shown or self._tip_left_behind
+        shown = screens.top.step(seconds) or screens.changed or self._tip_left_behind
+        shown = shown or services.effects.last != self._effects
         if screens.changed:
             screens.changed = False
             self._follow_screens()

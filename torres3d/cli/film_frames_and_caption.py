@@ -136,7 +136,7 @@ def begin_film(
 
 
 def film_kit(table: Size, colours: str = PALETTES[0]) -> PanelKit:
-    """What is painted with in a film whose table has this size, in these colours; nothing can be clicked."""
+    """Fonts, icons, texts and colours for a film whose table has this size; nothing can be clicked."""
     assets, config = paths.assets(), paths.config()
     fonts, icons = Fonts(assets / "fonts", SystemFonts()), Icons(assets)
     texts, palette = Texts(config / "locale"), Theme(config / "palettes.yaml", colours)

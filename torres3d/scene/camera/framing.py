@@ -50,8 +50,8 @@ PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class TallPoints:
-    """Tall things on the table: ``roofs`` stay in the room, ``heads`` in the picture. What is ``lying`` beside them
-    stays in the room as far as they leave space for it."""
+    """Tall things on the table, which stay in the room: ``roofs``, on which something may stand, and ``heads`` of
+    figures. What is ``lying`` beside them stays in the room as far as they leave space for it."""
 
     roofs: tuple[Point, ...] = ()
     heads: tuple[Point, ...] = ()
@@ -209,4 +209,4 @@ def inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float, 
 
 
 def _in_sight(view: Viewpoint, towering: TallPoints, room: Room, aspect: float) -> bool:
-    return inside(view, towering.roofs, room, aspect) and inside(view, towering.heads, PICTURE, aspect)
+    return inside(view, (*towering.roofs, *towering.heads), room, aspect)

@@ -112,10 +112,9 @@ class Viewpoint:
 
     def shifted(self, east: float, north: float, up: float = 0.0) -> "Viewpoint":
         """This view with its target elsewhere, not beyond the reach of a hand, or not farther beyond than it is."""
+        limits = (max(self.bounds.reach, abs(now)) for now in (self.x, self.y))
         x, y = (
-            min(max(now + by, -limit), limit)
-            for now, by in ((self.x, east), (self.y, north))
-            for limit in (max(self.bounds.reach, abs(now)),)
+            min(max(place, -limit), limit) for place, limit in zip((self.x + east, self.y + north), limits, strict=True)
         )
         return replace(self, x=x, y=y, z=self.z + up).clamped()
 

@@ -17,7 +17,7 @@ def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ..
     rivals = [seat for seat in range(state.players) if seat != state.collapse]
     if len(rivals) > 1:
         why = _decided_by(state, rivals, say)
-        # Below the line about who brought the tower down it would seem to be about the same one.
+        # Without a name, the reason would seem to belong to the player in the line above.
         of = ", ".join(names[seat] for seat in state.winners)
         lines.append(why if state.collapse is None else say("turm-won-of", name=of, why=why))
     return tuple(lines)

@@ -70,9 +70,9 @@ class PlayersTab(SetupTab[SetupModelT]):
         self.page.seat(tuple(self._paired(rows)))
 
     def _paired(self, rows: list[Draft]) -> list[Draft]:
-        """The rows with a second colour each, or with none, as usual for their number."""
+        """The rows with a second colour each, where that is usual for their number."""
         if not self.page.has_two_colours(len(rows)):
-            return [replace(row, second="") for row in rows]
+            return rows
         for number, row in enumerate(rows):
             if not row.second:
                 rows[number] = replace(row, second=self._free_colour(rows))

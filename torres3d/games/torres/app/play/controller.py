@@ -60,7 +60,7 @@ class Controller:
 
     def click(self, at: clicks.Click, gesture: object = None) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once. ``gesture``
-        tells a second press of a key from the first where ``at`` does not; one that counts once is told."""
+        identifies a key press: pressing the key again at once is ignored with a message, a second click silently."""
         if self._input_guard.is_repeat(gesture or at):
             if gesture is not None:
                 self._services.toast(self._services.say("pressed-twice"))

@@ -88,7 +88,7 @@ class ScoringPanel(HangingPanel[ScoringModel]):
 
     def _folded(self, canvas: Canvas, model: ScoringModel, column: ScoringColumn, box: Rect) -> None:
         """A player in two lines: name and what it comes to, what was scored so far and what is gained."""
-        passes = column.passed > 0
+        parts = [castle.points for castle in column.castles] + ([column.passed] if column.passed else [])
         extra = [(sign, points) for sign, points in (("crown", column.king), ("star", column.master)) if points]
 
         def draw(on: Canvas, look: Look) -> None:
@@ -107,12 +107,12 @@ class ScoringPanel(HangingPanel[ScoringModel]):
                 gain = NUMBER.in_colour(theme.GREEN_BRIGHT)._replace(size=14)
                 right -= on.text(right, lower, f"+{column.after - column.before}", gain, "right") + 5
             # Signs where there is room for them, and one sum where there is none for each castle.
-            told = " + ".join(str(castle.points) for castle in column.castles) + f" + {column.passed}" * passes
+            told = " + ".join(map(str, parts))
             bonus = PARTS.in_colour(theme.GOLD_BRIGHT)
             extra_wide = sum(on.width(str(points), bonus) + 25 for _, points in extra)
             signs = on.width(told, PARTS) + extra_wide <= right - box.x - 6
-            if not signs and len(column.castles) > 1:
-                told = str(sum(castle.points for castle in column.castles) + column.passed)
+            if not signs and len(parts) > 1:
+                told = str(sum(parts))
             at = box.x + 6 + on.text(box.x + 6, lower, told, PARTS)
             for sign, points in extra:
                 if signs:

@@ -77,8 +77,8 @@ def pointed(trial: PlacePreview, aim: snapping.Aim | None) -> PlacePreview:
 
 
 def turned_by(trial: PlacePreview, axis: snapping.Axis, view: Viewpoint, back: bool = False) -> PlacePreview:
-    """A quarter turn about an axis as the eye sees it, or more of them until the block fits. Where a block tips over
-    its end in no way, it tips over its side. The same preview where it does not turn."""
+    """A quarter turn about an axis as the eye sees it, or more of them until the block fits. A block that cannot be
+    tipped forward is tipped sideways. Returns the same preview if the block cannot be turned."""
     axes: tuple[snapping.Axis, ...] = ("across", "ahead") if axis == "across" else (axis,)
     for each in axes:
         about = snapping.axis_of(each, view)
@@ -87,7 +87,7 @@ def turned_by(trial: PlacePreview, axis: snapping.Axis, view: Viewpoint, back: b
         else:
             shape = snapping.next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
         if shape != trial.wanted:
-            return replace(trial, wanted=shape) if trial.aim is None else _lying(trial, shape)
+            return _lying(trial, shape)
     return trial
 
 

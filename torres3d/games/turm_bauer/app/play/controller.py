@@ -242,18 +242,19 @@ class Controller:
         """The next place for the block, or the next field, one after another."""
         if not self._own_turn():
             return
+        only_place = False
         if self.hand.trial is not None:
-            before = self.hand.trial.cells
+            cells = self.hand.trial.cells
             self.hand.step_on(back)
-            if before is not None and self.hand.trial.cells == before:
-                self._carry_out(clicks.Advised("turm-advise-no-other-place"))
+            only_place = cells is not None and self.hand.trial.cells == cells
         elif self._session.state.stage == "move":
-            before_walk = self.goal
-            self.goal = next_in_order(self._fields(), self.goal, self._parts.table.camera.goal, back)
-            if self.goal == before_walk:
-                self._carry_out(clicks.Advised("turm-advise-no-other-place"))
+            goal = self.goal
+            self.goal = next_in_order(self._fields(), goal, self._parts.table.camera.goal, back)
+            only_place = self.goal == goal
         elif self._session.state.stage == "build":
             self.take_next(back)
+        if only_place:
+            self._carry_out(clicks.Advised("turm-advise-no-other-place"))
         self._changed()
 
     def wheel(self, steps: float) -> bool:
