@@ -44,7 +44,7 @@ void main() {
     course = vec3(p3d_Vertex.xy + stone.z, p3d_Vertex.z / LEVEL_HEIGHT + stone.y);
     surface = p3d_Color.a;
 #endif
-    vec3 around = (surroundings(normal.z, 0.5) * SHARE + second(normal)) * ao + BOUNCE * (p3d_Color.r * (1.0 - open));
+    vec3 around = (surroundings(normal.z, 0.5) * SHARE + second(normal) * p3d_Color.r) * ao + BOUNCE * (p3d_Color.r * (1.0 - open));
     bool plate = painted(p3d_Color.a, PLINTH);
     vec3 owned = plate ? plinth(p3d_ColorScale.rgb) : mix(p3d_ColorScale.rgb, vec3(1.0), p3d_Color.a);
     if (painted(p3d_Color.a, FELT))
@@ -108,7 +108,7 @@ void main() {
     colour = vec4(toned(light), 1.0);
 #else
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(toned(light) * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
+    colour = vec4(toned(light) * (1.0 - 0.43 * dot(edge, edge)), p3d_ColorScale.a);
 #endif
 }
 """
@@ -121,6 +121,6 @@ in vec2 uv;
 out vec4 colour;
 void main() {
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(texture(p3d_Texture0, uv).rgb * (1.0 - 0.5 * dot(edge, edge)), 1.0);
+    colour = vec4(texture(p3d_Texture0, uv).rgb * (1.0 - 0.43 * dot(edge, edge)), 1.0);
 }
 """

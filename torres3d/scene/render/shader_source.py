@@ -245,7 +245,7 @@ void main() {
 #endif
     float ao = (0.35 + 0.65 * paint.r) * open;
     vec3 diffuse = base * (1.0 - metal);
-    vec3 light = diffuse * ((0.3183 * lit) * SUN + (surroundings(n.z, 0.5) * SHARE + second(n)) * ao
+    vec3 light = diffuse * ((0.3183 * lit) * SUN + (surroundings(n.z, 0.5) * SHARE + second(n) * paint.r) * ao
                             + BOUNCE * (paint.r * (1.0 - open)));
     vec3 f0 = mix(vec3(0.04), base, metal);
 #ifdef GLOSS
@@ -271,7 +271,7 @@ void main() {
 #endif
     light = mix(light, haze, far);
     vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(toned(light) * (1.0 - 0.5 * dot(edge, edge)), p3d_ColorScale.a);
+    colour = vec4(toned(light) * (1.0 - 0.43 * dot(edge, edge)), p3d_ColorScale.a);
 }
 """
 )

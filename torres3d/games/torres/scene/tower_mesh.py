@@ -328,7 +328,7 @@ def _wall(block: Mesh, side: int) -> Mesh:
     corners = np.zeros(4, VERTEX)
     corners["place"] = [(x, -half, z) for x, z in ((-half, 0), (half, 0), (half, BLOCK_HEIGHT), (-half, BLOCK_HEIGHT))]
     corners["normal"] = (0.0, -1.0, 0.0)
-    corners["paint"] = (70, 235, 0, 255)
+    corners["paint"] = (25, 235, 0, 255)
     corners["uv"] = block.vertices["uv"][_plain_corner(block)]
     return quads(corners).placed(0.0, 0.0, 0.0, 90.0 * side)
 
