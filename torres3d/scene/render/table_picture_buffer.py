@@ -77,6 +77,8 @@ class TableLayer:
         maker.set_frame(0, 1, -1, 0)
         self._card = self._flat.attach_new_node(maker.generate())
         self._card.set_texture(self._texture)
+        self._on_card: tuple[core.Texture, bool] | None = None
+        """The visible picture, and whether its pixels are the window's."""
         self._card.set_bin("background", 0)
         self._card.set_shader(picture_shader())
         self.labels: core.NodePath = self._flat.attach_new_node("labels")
@@ -96,6 +98,7 @@ class TableLayer:
         engine = self._base.graphics_engine
         self.drawn.close(engine)
         self._fine.close(engine)
+        self._on_card = None
         samples = 0 if self._in_parts else quality.samples
         self.coarse_models = quality.coarse and self._in_parts
         self._see(coarse=not self.is_still)
@@ -243,6 +246,9 @@ class TableLayer:
     def _show(self, picture: core.Texture) -> None:
         """Show a picture in the window, filtered only where its pixels differ from the window's."""
         alike = self.pixels == (self.width, self.height)
+        if (picture, alike) == self._on_card:
+            return
+        self._on_card = picture, alike
         picture.set_minfilter(core.SamplerState.FT_nearest if alike else core.SamplerState.FT_linear)
         picture.set_magfilter(core.SamplerState.FT_nearest if alike else core.SamplerState.FT_linear)
         self._card.set_texture(picture)
@@ -253,6 +259,8 @@ class TableLayer:
         self._changed, self._changed_all = [], False
         if everything or (changed and not self._in_parts):
             return None
+        if not changed:
+            return ()
         to_clip = core.LMatrix4f(self.camera.get_mat())
         to_clip.invert_in_place()
         matrix = np.array(to_clip * self.lens.get_projection_mat(), np.float64)

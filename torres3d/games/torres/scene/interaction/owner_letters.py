@@ -33,6 +33,8 @@ class Letters(BaseLetters[Scene, Layout]):
         self._cursor = cursor
 
     def _wanted(self, layout: Layout) -> Sequence[Label]:
+        if self.shown == "pointed" and self.pointed is None and self._cursor() is None:
+            return []  # asked in each round, also at rest
         standing = self._scene.standing
         found = [
             self._label(piece.seat, self._over(piece))
