@@ -18,6 +18,8 @@ from panda3d.core import (
     load_prc_file_data,
 )
 
+from torres3d.scene.render.open_panda3d import CULLING
+
 WIDTH, HEIGHT = 1280, 720
 SEVERAL = 8
 """After so many tests the collector looks through everything: it takes as long as a short test."""
@@ -46,6 +48,7 @@ class VirtualScreen:
 
     def __init__(self) -> None:
         load_prc_file_data("tests", PRC)
+        load_prc_file_data("tests culling", CULLING)
         self.base = ShowBase()
         self.width, self.height = WIDTH, HEIGHT
         self._mouse = VirtualMouse("mouse")

@@ -12,7 +12,9 @@ from panda3d.core import load_prc_file_data
 
 OPENGL = (3, 3)
 """The version of OpenGL that the shaders need."""
-
+CULLING = "bounds-type box"
+"""Panda3D's setting for what is left out of a picture: much more of a sphere around a tower than of a box lies in a
+changed part of the picture."""
 
 _ERRORS = 2
 """File descriptor to which system libraries print."""
@@ -31,6 +33,7 @@ def open_panda(window_type: Literal["onscreen", "offscreen"], settings: str) -> 
     ``window_type`` is ``onscreen`` or ``offscreen``, ``settings`` the lines of a Panda3D configuration.
     """
     load_prc_file_data("torres3d", settings)
+    load_prc_file_data("torres3d culling", CULLING)
     _hush_xlib()
     try:
         base = _QuietBase(windowType=window_type)
