@@ -44,7 +44,8 @@ void main() {
     course = vec3(p3d_Vertex.xy + stone.z, p3d_Vertex.z / LEVEL_HEIGHT + stone.y);
     surface = p3d_Color.a;
 #endif
-    vec3 around = (surroundings(normal.z, 0.5) * SHARE + second(normal) * p3d_Color.r) * ao + BOUNCE * (p3d_Color.r * (1.0 - open));
+    vec3 around = (surroundings(normal.z, 0.5) * SHARE + second(normal) * p3d_Color.r) * ao;
+    around += BOUNCE * (p3d_Color.r * (1.0 - open));
     bool plate = painted(p3d_Color.a, PLINTH);
     vec3 owned = plate ? plinth(p3d_ColorScale.rgb) : mix(p3d_ColorScale.rgb, vec3(1.0), p3d_Color.a);
     if (painted(p3d_Color.a, FELT))

@@ -80,7 +80,10 @@ def test_a_model_that_became_a_box_is_seen(screen: VirtualScreen, assets: Assets
         ),
         pytest.param("nl * sunlight()", "nl", id="no shadow"),
         pytest.param(
-            "(surroundings(n.z, 0.5) * SHARE + second(n) * paint.r) * ao", "vec3(0.0)", id="no sky", marks=pytest.mark.long
+            "(surroundings(n.z, 0.5) * SHARE + second(n) * paint.r) * ao",
+            "vec3(0.0)",
+            id="no sky",
+            marks=pytest.mark.long,
         ),
         pytest.param("float ao = (0.35 + 0.65 * paint.r) * open;", "float ao = 1.0;", id="no contact shade"),
         pytest.param("texture(p3d_Texture0, uv_open.xy, 6.0 * min(far * 2.0, 1.0)).rgb", "vec3(0.6)", id="no pictures"),
