@@ -54,7 +54,7 @@ def ended(builder: BuilderBeside, game: TurmGame) -> TurmGame:
     builder.driver.rounds(20)
     page = builder.driver.program.hud.model.screen
     assert isinstance(page, EndModel)
-    builder.driver.window.until_still()
+    builder.driver.see()  # not while the winners are still celebrated there
     builder.driver.spot("rematch")
     again = builder.begun()
     assert again.header.setup.players == game.header.setup.players
