@@ -122,7 +122,7 @@ class BasePlayScreen(Screen):
         self.controller = controller
         self.router = router
         self.view = view
-        self.log_and_recap.log_view.open = not self._services.folded()
+        self.log_and_recap.log_view.fit(self._services.folded())
         self.log_and_recap.follow(self.playback.log)
 
     # the Screen protocol
@@ -173,6 +173,8 @@ class BasePlayScreen(Screen):
 
     def step(self, seconds: float) -> bool:
         session = self.session
+        if self.log_and_recap.log_view.fit(self._services.folded()):
+            self._mark_stale()
         self._tell_anew()
         self.pace.apply()
         before = self._moving

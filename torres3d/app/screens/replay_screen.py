@@ -113,7 +113,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         self._stale = True
         self.playback = playback
         self.log_view = book
-        self.log_view.open = not self._services.folded()
+        self.log_view.fit(self._services.folded())
         self.overlays = overlays
         self._mark_turns()
 
@@ -152,6 +152,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
+        if self.log_view.fit(self._services.folded()):
+            self._mark_stale()
         self.playback.pace = self._services.settings.animation_speed * self.speed
         if self._watching is not None and self._watching.step(seconds):
             self._go_on_with()

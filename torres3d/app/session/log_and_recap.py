@@ -32,6 +32,7 @@ class BaseLogView(ABC, Generic[TurnLogT]):
         self.reading = False
         self._opened = False
         """Whether it was opened to be read, and closes after that."""
+        self._folded: bool | None = None
         self.pointed: int | None = None
         self._worded: tuple[object, list[tuple[object, LogTurn]]] = (None, [])
         """The players and the language of the words, and turns with their words."""
@@ -62,6 +63,14 @@ class BaseLogView(ABC, Generic[TurnLogT]):
 
     def follow(self, told: Sequence[BaseShownEvent[Any, Any]]) -> None:
         self.turn_log = self.turn_log.updated_to(told)
+
+    def fit(self, folded: bool) -> bool:
+        """Open where the window has room for it, closed where it would cover the table (``folded``); after that as the
+        players want it, until the room changes. Whether it has."""
+        if folded == self._folded:
+            return False
+        self._folded, self.open, self._opened = folded, not folded, False
+        return True
 
     def intent(self, intent: Intent) -> bool:
         """Handle an intent about the log; False if it was something else."""

@@ -19,6 +19,8 @@ TILT = 1.0
 """Degrees between the pitches that are tried."""
 STEEPEST_BESIDE = 66.0
 """Steeper than this no view becomes for the sake of the reserves: heights could not be seen any more."""
+GENTLE = 78.0
+"""Steeper than this no view becomes for the heads of figures alone: they may be below panels then."""
 YIELDING = 0.964
 """The share of the room that the table fills at least where the reserves need space."""
 WORTH = 5.0
@@ -209,4 +211,5 @@ def inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float, 
 
 
 def _in_sight(view: Viewpoint, towering: TallPoints, room: Room, aspect: float) -> bool:
-    return inside(view, (*towering.roofs, *towering.heads), room, aspect)
+    heads = room if view.pitch < GENTLE else PICTURE
+    return inside(view, towering.roofs, room, aspect) and inside(view, towering.heads, heads, aspect)

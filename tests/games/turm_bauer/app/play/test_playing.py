@@ -132,7 +132,7 @@ def test_what_was_let_go_falls_from_where_it_hung(builder: Builder) -> None:
     assert hung is not None
     assert table.hand.shown is None
     moving = table.scene.moving.get_children()
-    heights = [node.get_bounds().get_center()[2] for node in moving if not node.get_bounds().is_empty()]
+    heights = [sum(corner.z for corner in found) / 2 for node in moving if (found := node.get_tight_bounds())]
     assert max(heights) > middle_of(hung.cells)[2] + LIFT / 3, "it is over its place, and not brought from its heap"
 
 

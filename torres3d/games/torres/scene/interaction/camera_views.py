@@ -23,4 +23,4 @@ def towering(heights: bytes, pieces: Bitboard) -> TallPoints:
     """What stands on the board: roofs, and those who stand on them."""
     towers = [(square, height) for square, height in enumerate(heights) if height]
     heads = (centre(*tower, KNIGHT_HEIGHT) for tower in towers if pieces >> tower[0] & 1)
-    return TallPoints((*(centre(*tower) for tower in towers), *heads))
+    return TallPoints(tuple(centre(*tower) for tower in towers), tuple(heads))
