@@ -45,6 +45,8 @@ class OverlayStrip(Panel[OverlaysModel]):
         self._group: Group = "overlays"
         self._open = False
         """Whether the group lies over the board where there is little room."""
+        self._pointed_at = False
+        """Whether it was opened because a lesson points at it."""
         self._told: tuple[str, ...] = ()
 
     @property
@@ -59,7 +61,8 @@ class OverlayStrip(Panel[OverlaysModel]):
         return True
 
     def point_at(self, names: Sequence[str]) -> None:
-        """Open the group of the spots that a lesson points at, once for each step."""
+        """Open the group of the spots that a lesson points at, once for each step; the next step closes it again, for
+        it may lie over what is pointed at then."""
         told = tuple(names)
         if told == self._told:
             return
@@ -67,11 +70,14 @@ class OverlayStrip(Panel[OverlaysModel]):
         kinds: dict[str, Group] = {"overlay": "overlays", "view": "view", "xray": "overlays"}
         found = next((kinds[kind] for name in told if (kind := name.partition(":")[0]) in kinds), None)
         if found is not None:
-            self._group, self._open = found, True
+            self._group, self._open, self._pointed_at = found, True, True
+            self.repaint()
+        elif self._pointed_at:
+            self._open = self._pointed_at = False
             self.repaint()
 
     def _show(self, group: Group) -> None:
-        self._open = not (self._narrow and self._open and self._group == group)
+        self._open, self._pointed_at = not (self._narrow and self._open and self._group == group), False
         self._group = group
         self.repaint()
 
