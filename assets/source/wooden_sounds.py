@@ -101,10 +101,25 @@ def rise() -> np.ndarray:
     return placed([(0, 0.25, clack(560, 131, 0.1)), (0.0, 0.5, hiss(0.34, 0.16, 500, 2400, 133, rise=0.12))])
 
 
+def creak() -> np.ndarray:
+    """A tower sways and holds: wood groans, and settles with two knocks."""
+    t = np.arange(int(0.42 * 44100)) / 44100
+    groan = np.sin(2 * np.pi * np.cumsum(128 - 52 * t + 9 * np.sin(2 * np.pi * 17 * t)) / 44100)
+    groan = np.tanh(3.5 * groan * np.abs(np.sin(2 * np.pi * 19 * t))) * np.sin(np.pi * t / 0.42) ** 1.1
+    return placed([(0.0, 0.6, groan), (0.36, 0.5, clack(350, 141, 0.5)), (0.47, 0.25, clack(410, 143, 0.3))])
+
+
+def height() -> np.ndarray:
+    """Three wooden bars, each higher: somebody stands higher than anybody before."""
+    return placed([(0.09 * number, 0.8, clack(pitch, 151 + 2 * number, 0.2)) for number, pitch in enumerate(BARS)])
+
+
+BARS = (784.0, 988.0, 1175.0)
+"""The pitches of the bars in Hz: a triad."""
 ALL: dict[str, tuple[Callable[[], np.ndarray], float]] = {
     "block_wood": (block_wood, 0.80), "block_slide": (block_slide, 0.45), "wood_knock": (wood_knock, 0.55),
     "tumble": (tumble, 0.80), "collapse": (collapse, 1.0), "dice": (dice, 0.70), "ring": (ring, 0.55),
-    "figure_tap": (figure_tap, 0.50), "rise": (rise, 0.28),
+    "figure_tap": (figure_tap, 0.50), "rise": (rise, 0.28), "creak": (creak, 0.60), "height": (height, 0.50),
 }  # fmt: skip
 FIRST = 100
 """The number of the first of these sounds."""

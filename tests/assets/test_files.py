@@ -29,7 +29,8 @@ SOUNDS = (
     "stone_1", "stone_2", "stone_3", "stone_4", "stone_5",
     "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
     "refuse", "turn", "king", "victory", "click", "count",
-    "block_slide", "block_wood", "collapse", "dice", "figure_tap", "ring", "rise", "tumble", "wood_knock",
+    "block_slide", "block_wood", "collapse", "creak", "dice", "figure_tap", "height", "ring", "rise", "tumble",
+    "wood_knock",
 )  # fmt: skip
 LETTERS = "abcdefghijklmnopqrstuvwxyzăâîșțĂÂÎȘȚäöüÄÖÜß€×–„“”0123456789"
 

@@ -116,7 +116,7 @@ class BaseCelebration(Act[PropsT]):
             wide = max(hypot(east, north), float(high))
             distance = min(self.nearest + SPREAD * wide, view.distance)
             camera.visit(Viewpoint(x, y, z + self.lift, view.heading, self.pitch, distance, view.bounds))
-            self._confetti = _Confetti(self._poles, self._floor(props))
+            self._confetti = Confetti(self._poles, self._floor(props))
 
     def show(self, props: PropsT, share: float) -> None:
         if not self._poles:
@@ -148,28 +148,31 @@ class BaseCelebration(Act[PropsT]):
         return join_meshes(parts)
 
 
-class _Confetti:
-    """Pieces of paper that fall around ``poles`` onto a ``floor``, and lie there."""
+class Confetti:
+    """So many ``pieces`` of paper that fall around ``poles`` onto a ``floor``, and lie there; ``fall`` are the heights
+    from which they come."""
 
-    def __init__(self, poles: Sequence[Pole], floor: Floor) -> None:
+    def __init__(
+        self, poles: Sequence[Pole], floor: Floor, pieces: int = PIECES, fall: tuple[float, float] = FALL
+    ) -> None:
         chance = np.random.default_rng(7)
-        number = np.arange(PIECES)
+        number = np.arange(pieces)
         feet = np.array([place for place, _ in poles])[number % len(poles)]
-        self._x = feet[:, 0] + chance.normal(0.0, AROUND / 2, PIECES)
-        self._y = feet[:, 1] + chance.normal(0.0, AROUND / 2, PIECES)
+        self._x = feet[:, 0] + chance.normal(0.0, AROUND / 2, pieces)
+        self._y = feet[:, 1] + chance.normal(0.0, AROUND / 2, pieces)
         self._ground = np.array([floor(x, y) for x, y in zip(self._x, self._y, strict=True)])
-        self._ground += LYING + 0.004 * chance.random(PIECES)
-        self._from = feet[:, 2] + chance.uniform(*FALL, PIECES)
-        self._time = chance.uniform(*TIME, PIECES)
-        self._start = chance.uniform(0.0, 0.96 - TIME[1], PIECES)
-        self._turns = chance.uniform(2.0, 6.0, PIECES)
-        self._phase = chance.uniform(0.0, 6.28, PIECES)
-        self._sway = chance.uniform(0.05, 0.22, PIECES)
+        self._ground += LYING + 0.004 * chance.random(pieces)
+        self._from = feet[:, 2] + chance.uniform(*fall, pieces)
+        self._time = chance.uniform(*TIME, pieces)
+        self._start = chance.uniform(0.0, 0.96 - TIME[1], pieces)
+        self._turns = chance.uniform(2.0, 6.0, pieces)
+        self._phase = chance.uniform(0.0, 6.28, pieces)
+        self._sway = chance.uniform(0.05, 0.22, pieces)
         colours = [colour for _, colour in poles]
         self._paint = np.array(
             [
                 (*(round(255 * part) for part in _tone(colours[n % len(poles)], n // len(poles))), 255)
-                for n in range(PIECES)
+                for n in range(pieces)
             ],
             np.uint8,
         )

@@ -16,10 +16,10 @@ from torres3d.games.turm_bauer.scene.interaction.block_ghost import CORNER
 from torres3d.games.turm_bauer.scene.interaction.block_lines import frame
 from torres3d.games.turm_bauer.scene.layout import posed
 from torres3d.games.turm_bauer.scene.measures import DIE, FIGURE_HEIGHT, RING_THICKNESS, middle_of
-from torres3d.games.turm_bauer.scene.motion.fall_physics import Body, Tumble
-from torres3d.games.turm_bauer.scene.motion.transforms import put
+from torres3d.games.turm_bauer.scene.physics.tumble import Body, Tumble
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.supply_layout import lying
+from torres3d.games.turm_bauer.scene.transforms import put
 from torres3d.scene.marks import LinesLayer
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone

@@ -4,6 +4,7 @@ Knows no screen: it gets the player's commands, and passes events to a playback.
 waits for anything.
 """
 
+import math
 import zlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 
 ChoiceT = TypeVar("ChoiceT")
+WATCHED = 1.5
+"""Seconds at pace 1 for which something is shown to be read where only bots play."""
 
 
 class BotTurns(Generic[ChoiceT]):
@@ -154,6 +157,7 @@ class BaseGameSession(Generic[StateT, EventT]):
         self.all_shown = False
         """Whether everything was shown, so that the next player may act."""
         self._leave: Callable[[], None] = game.listen(self._show)
+        self._give_time()
 
     # what screens ask of every game's session
 
@@ -208,6 +212,7 @@ class BaseGameSession(Generic[StateT, EventT]):
         self.bot_turns.fault = None
         self.bots.pop(seat, None)
         self.all_shown = False
+        self._give_time()
 
     def stop(self) -> None:
         """End the session: no bot thinks on, no event is heard any more."""
@@ -237,6 +242,10 @@ class BaseGameSession(Generic[StateT, EventT]):
         self.playback.finish()
         if self.playback.idle and not self.all_shown:
             self._settle()
+
+    def _give_time(self) -> None:
+        """Persons read and look as long as they like."""
+        self.playback.reading_time = math.inf if self.human_seats else WATCHED
 
     def _show(self, step: Step[StateT, EventT]) -> None:
         self.playback.add(step, announced=step.by in self.bots)

@@ -83,6 +83,9 @@ class BasePlayback(Generic[StateT, EventT]):
 
     ends: ClassVar[tuple[type, ...]] = ()
     """The events that end a game, at which the winners are celebrated."""
+    reading_time = 0.0
+    """Seconds at pace 1 for which players may read or look at what is shown, unless they go on before."""
+    _read = 0.0
 
     def __init__(
         self,
@@ -126,9 +129,8 @@ class BasePlayback(Generic[StateT, EventT]):
     def _begun(self, beat: BasePlaybackStep[StateT, EventT]) -> None:
         """Show additional effects of a beat that has begun."""
 
-    def _waits(self, seconds: float) -> bool:
-        """Whether the next beat waits for something else, after so much time."""
-        return False
+    def _put_aside(self) -> None:
+        """The players have read what they were shown."""
 
     # what is the same
 
@@ -144,7 +146,7 @@ class BasePlayback(Generic[StateT, EventT]):
 
     @property
     def reading(self) -> bool:
-        """Whether playback waits until the players have read something."""
+        """Whether playback waits until the players have read something; `go_on` ends it."""
         return False
 
     @property
@@ -160,7 +162,7 @@ class BasePlayback(Generic[StateT, EventT]):
     @property
     def idle(self) -> bool:
         """Whether everything was shown."""
-        return not (self.busy or self._beats)
+        return not (self.busy or self._beats or self.reading)
 
     @property
     def planning(self) -> bool:
@@ -186,9 +188,31 @@ class BasePlayback(Generic[StateT, EventT]):
             self._begin(self._beats.popleft())
 
     def skip(self) -> None:
-        """Finish the current beat at once."""
+        """Finish the current beat at once; where nothing moves any more, go on after what is read."""
+        if not self.busy:
+            self.go_on()
+            return
         self._table.skip()
         self._pause = 0.0
+
+    def go_on(self) -> None:
+        """The players have read what they were shown."""
+        if self.reading:
+            self._table.skip()
+            self._pause = self._read = 0.0
+            self._put_aside()
+            self._changed()
+
+    def _waits(self, seconds: float) -> bool:
+        """Whether the next beat waits until something was read, after so much time."""
+        if self.reading:
+            if not self._read:
+                self._changed()  # how to go on is said from now on
+            self._read += seconds * self.pace
+            if self._read < self.reading_time:
+                return True
+            self.go_on()
+        return False
 
     def finish(self) -> None:
         """Finish the queue at once, up to anything that waits."""

@@ -82,8 +82,10 @@ class Glb:
         heading: float = 0.0,
         scale: Point = (1.0, 1.0, 1.0),
         children: Sequence[int] = (),
+        turn: Sequence[float] = (),
     ) -> int:
-        """Add a node at a place on the table, turned by ``heading`` degrees, and return its number."""
+        """Add a node at a place on the table, turned by ``heading`` degrees or by a quaternion ``turn`` (w, x, y, z),
+        and return its number."""
         node: dict[str, Any] = {"name": name}
         if mesh is not None:
             node["mesh"] = mesh
@@ -92,6 +94,9 @@ class Glb:
         if heading:
             half = radians(heading) / 2
             node["rotation"] = [0.0, sin(half), 0.0, cos(half)]
+        if any(turn[1:]):
+            w, x, y, z = turn
+            node["rotation"] = [x, z, -y, w]
         if scale != (1.0, 1.0, 1.0):
             node["scale"] = [scale[0], scale[2], scale[1]]
         if children:

@@ -1,12 +1,15 @@
 """Every event and every choice of Turm Bauer is told, in every language."""
 
 import pytest
+from msgspec.structs import replace
 
+from tests.games.turm_bauer.random_games import opened
 from torres3d.base import paths
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cells
-from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Hand, Move, Moved, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.state import BuiltBlock
 from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_words, event_line, toast_of
 from torres3d.i18n.texts import Texts, language_ids
 
@@ -33,6 +36,7 @@ EVENTS: tuple[Event, ...] = (
     e.GameEnded((1,)),
     e.GameEnded((0, 1)),
 )
+BEFORE = opened(3)
 CHOICES: tuple[Choice, ...] = (
     Placement("3l", CELLS, None),
     Placement("3l", CELLS, "free"),
@@ -110,10 +114,13 @@ def test_every_choice_is_told_in_words_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_falls_is_told_at_once_and_nothing_else(language: str) -> None:
+def test_whatever_falls_is_told_at_once_and_little_else(language: str) -> None:
     say = Texts(paths.config() / "locale", language)
-    told = {toast_of(event, THREE, "house", 3, say) for event in EVENTS} - {""}
-    assert len(told) == 6
-    assert sum("Otto" in words for words in told) == 4, "who slipped, and who brought the tower down"
+    told = {toast_of(event, BEFORE, THREE, say) for event in EVENTS} - {""}
+    assert len(told) == 7
+    assert sum("Otto" in words for words in told) == 5, "who slipped, is the highest, or brought the tower down"
+    stood = replace(BEFORE, blocks=(BuiltBlock("red", "1c", ((1, 0, 0),)),))
+    sways = e.BlockBuilt(1, "blue", "3l", CELLS, Hand(), (0, 0, 0), (Moved("red", "1c", (0, 200, 0)),))
+    assert toast_of(sways, stood, THREE, say) not in {"", *told}
     last = e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"),), 3)
-    assert toast_of(last, THREE, "house", 3, say) == "", "that it goes into the box is told by the next event"
+    assert toast_of(last, BEFORE, THREE, say) == "", "that it goes into the box is told by the next event"

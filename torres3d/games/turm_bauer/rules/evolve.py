@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.commands import Moved
-from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, Ruin, State
 
 
 def evolve(state: State, event: e.Event) -> State:
@@ -60,6 +60,10 @@ def _boxed(state: State, event: e.BlockBoxed) -> State:
     return replace(state, stage="move", sets=sets)
 
 
+def _collapsed(state: State, event: e.TowerCollapsed) -> State:
+    return replace(state, ruin=Ruin(event.colour, event.block, event.cells, event.hand, event.fell))
+
+
 def _same(state: State, event: e.Event) -> State:
     return state
 
@@ -84,7 +88,7 @@ _FOLDS: dict[type, Callable[[State, Any], State]] = {
     e.BlockBuilt: _built,
     e.BlockSlipped: _slipped,
     e.BlockBoxed: _boxed,
-    e.TowerCollapsed: _same,
+    e.TowerCollapsed: _collapsed,
     e.FigureMoved: _walked,
     e.FigureStayed: _same,
     e.TurnBegan: _turn_began,

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Cells, Colour, Place
-from torres3d.games.turm_bauer.rules.commands import Pose
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cell, Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.commands import Hand, Pose
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
-from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, field, middle_of, sides
+from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, cell_at, field, middle, middle_of, sides
 from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
+from torres3d.games.turm_bauer.scene.transforms import Transform, carried
 from torres3d.scene.shapes.axis_conventions import Point
 
 FIGURE_OUT, DICE_OUT, RINGS_OUT = 4.8, 4.8, 6.15
@@ -31,8 +32,26 @@ class TurnedPiece:
 
 
 @dataclass(frozen=True, slots=True)
+class FallenPiece:
+    """A block that was built in these ``cells`` and has fallen, or a figure (``block`` None): where its middle or its
+    foot lies, and how it is turned."""
+
+    colour: Colour
+    block: BlockId | None
+    cells: Cells
+    lies: Transform
+
+    @property
+    def parts(self) -> list[Point]:
+        """The middles of a block's parts."""
+        x, y, z = middle_of(self.cells)
+        return [carried((a - x, b - y, c - z), self.lies) for a, b, c in map(middle, self.cells)]
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything on the table. ``colours`` are those in play, in the order of their seats."""
+    """Everything on the table. ``colours`` are those in play, in the order of their seats; after a collapse nothing is
+    ``built`` any more, and figures that stood on the tower are among the ``fallen`` as well."""
 
     colours: tuple[Colour, ...]
     built: tuple[BuiltBlock, ...]
@@ -42,6 +61,13 @@ class Layout:
     heaps: tuple[LyingBlock, ...]
     box: tuple[LyingBlock, ...]
     dice: tuple[TurnedPiece, ...]
+    fallen: tuple[FallenPiece, ...] = ()
+
+    @property
+    def filled(self) -> list[Cell]:
+        """The cells of the building without its cornerstone; of fallen blocks those in which their parts lie."""
+        lying = [cell_at(*part) for piece in self.fallen if piece.cells for part in piece.parts]
+        return [*(cell for block in self.built for cell in block.cells), *lying]
 
     def figure_of(self, colour: Colour) -> TurnedPiece:
         return next(each for each in self.figures if each.colour == colour)
@@ -78,6 +104,11 @@ def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
     """The middle of a block built in these cells, and its turn in degrees."""
     x, y, z = middle_of(cells)
     return (x + pose[0] / 1000, y + pose[1] / 1000, z), pose[2] / 10
+
+
+def let_go_at(cells: Cells, hand: Hand) -> tuple[Point, float]:
+    """The middle of a block and its turn when this hand drops it on its place (T-7.1)."""
+    return posed((hand.dx, hand.dy, hand.yaw), cells)
 
 
 def carried_point(point: Point, block: BuiltBlock) -> Point:

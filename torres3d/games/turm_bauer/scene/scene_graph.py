@@ -17,11 +17,12 @@ from torres3d.games.turm_bauer.scene.boxes_to_redraw import Changes
 from torres3d.games.turm_bauer.scene.daylight_and_occlusion import HAZE
 from torres3d.games.turm_bauer.scene.die import FACE_UP, die_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh, ring_mesh
-from torres3d.games.turm_bauer.scene.layout import Layout, posed
+from torres3d.games.turm_bauer.scene.layout import FallenPiece, Layout, posed
 from torres3d.games.turm_bauer.scene.light_baking import card_mesh
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS, box_mesh, mat, room_ball, table_edge, table_top
+from torres3d.games.turm_bauer.scene.transforms import put
 from torres3d.scene.baked_light_pictures import ABOVE_MASK
 from torres3d.scene.base_scene_graph import BaseSceneGraph
 from torres3d.scene.colours_and_emblems import SeatLook
@@ -94,6 +95,11 @@ class Scene(BaseSceneGraph):
             self._put(("block", built.colour, built.block), node, *posed(built.pose, built.cells))
         for figure in layout.figures:
             self._put(("figure", figure.colour), self.figure(figure.colour, self._things), figure.place, figure.heading)
+        for piece in layout.fallen:
+            lies = _key_of(piece)
+            if lies in self.standing:
+                self.standing[lies].remove_node()
+            self.standing[lies] = self.fallen(piece, self._blocks)
         for kind, lying in (("heap", layout.heaps), ("box", layout.box)):
             for each in lying:
                 node = self.block(each.colour, each.cells, self._things, each.block)
@@ -122,6 +128,15 @@ class Scene(BaseSceneGraph):
         if look is not None:
             path.set_color_scale(*linear(look.colour), 1.0)
         return path
+
+    def fallen(self, piece: FallenPiece, parent: NodePath) -> NodePath:
+        """A block or a figure that lies where it fell."""
+        if piece.block is None:
+            node = self.figure(piece.colour, parent)
+        else:
+            node = self.block(piece.colour, piece.cells, parent, piece.block)
+        put(node, piece.lies)
+        return node
 
     def figure(self, colour: Colour, parent: NodePath) -> NodePath:
         """A colour's figure, about the middle of its foot."""
@@ -235,7 +250,12 @@ def _laid(layout: Layout) -> dict[Key, object]:
     found |= {("heap", each.colour, each.block): each for each in layout.heaps}
     found |= {("box", each.colour, each.block): each for each in layout.box}
     found |= {("ring", ring.colour, ring.number): ring for ring in (*layout.rings, *layout.used_rings)}
+    found |= {_key_of(piece): piece for piece in layout.fallen}
     return found | {("die", number): die for number, die in enumerate(layout.dice)}
+
+
+def _key_of(piece: FallenPiece) -> Key:
+    return ("figure", piece.colour) if piece.block is None else ("block", piece.colour, piece.block)
 
 
 def timber_of(look: SeatLook) -> Timber:

@@ -25,15 +25,17 @@ from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.games.turm_bauer.scene.interaction.field_outline import FieldOutline
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
-from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker, lying_around
+from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker
 from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
-from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point, layout_of
+from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point
 from torres3d.games.turm_bauer.scene.light_baking import FloorBaking
+from torres3d.games.turm_bauer.scene.lying_things import lying_around
 from torres3d.games.turm_bauer.scene.measures import field, middle, sides
 from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
+from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout, without_building
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
 from torres3d.scene.base_table import BaseTable
@@ -115,18 +117,19 @@ class Table(BaseTable[State, Event]):
             self.camera.side = quarter(sides(len(colours))[colours.index(seat)].heading)
 
     def alike(self, one: State, other: State) -> bool:
-        return not self.overlays.active and layout_of(one) == layout_of(other)
+        return not self.overlays.active and shown_layout(one) == shown_layout(other)
 
     def _apply(self, state: State) -> None:
-        layout = layout_of(state)
+        layout = shown_layout(state)
+        standing = state if state.ruin is None else without_building(state)
         self.sight.stand(layout)
         self.scene.apply(layout, self.looks(state))
-        self._blocks = {cell: block for block in state.blocks for cell in block.cells}
-        self._picker = Picker(state, lying_around(layout))
+        self._blocks = {cell: block for block in standing.blocks for cell in block.cells}
+        self._picker = Picker(standing, lying_around(layout))
         self.marks.redraw()
         self.outline.show(None)
-        self.overlays.update(state, self.looks(state))
-        cells = [*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)]
+        self.overlays.update(standing, self.looks(state))
+        cells = [*CORNERSTONE, *layout.filled]
         self.light.set_filled(tower_filled(cells, [figure.place for figure in layout.figures]))
         if self.light.cover(morning_over(1 + max(z for _, _, z in cells))):
             self.scene.changes.everything = True

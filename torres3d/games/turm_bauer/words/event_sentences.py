@@ -8,7 +8,9 @@ from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
+from torres3d.games.turm_bauer.rules.moments import new_height, swayed
 from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.names import actor_name, block_name, built_name, colour_name, place_name, ring_name
 from torres3d.i18n.texts import Translate
 
@@ -76,11 +78,17 @@ def deed(events: Sequence[Event], names: Sequence[str], block_set: BlockSet, say
     return ""
 
 
-def toast_of(event: Event, names: Sequence[str], block_set: BlockSet, slips: int, say: Translate) -> str:
-    """The message over the table when something falls; otherwise empty. ``slips`` is the option of that name."""
+def toast_of(event: Event, before: State, names: Sequence[str], say: Translate) -> str:
+    """The message over the table when something falls or nearly fell, or a figure is higher than all others; otherwise
+    empty. ``before`` is the state before the event."""
+    block_set, slips = before.options.blocks, before.options.slips
     match event:
         case e.BlockBuilt() if event.fell:
             return say("turm-toast-fell", count=len(event.fell))
+        case e.BlockBuilt() if swayed(before, event):
+            return say("turm-toast-swayed")
+        case e.FigureMoved() if level := new_height(before, event):
+            return say("turm-toast-height", name=actor_name(names, event.seat, event.colour, say), level=level)
         case e.BlockSlipped() if event.slips < slips:
             block = block_name(block_set, event.block, say)
             return say("turm-toast-slipped", name=names[event.seat], block=block, left=slips - event.slips)

@@ -95,6 +95,8 @@ turm-toast-slipped = { $name }: { $block } abgerutscht. { $left ->
    *[other] Noch { $left } Versuche, mit beliebigem Baustein und Platz.
  }
 turm-toast-slipped-out = { $name }: { $block } einmal zu oft abgerutscht und kommt in die Schachtel. Die Figur darf noch gehen.
+turm-toast-swayed = Das war knapp: Der Turm hat geschwankt und hält.
+turm-toast-height = { $name } steht jetzt am höchsten: Ebene { $level }.
 turm-toast-collapsed = Der Turm stürzt ein! { $name } hat verloren.
 
 # Was eine Wahl bewirken würde.
@@ -117,4 +119,5 @@ turm-won-shared = gleich in Höhe, Teilen und Bauringen
 turm-won-of = { $name } – { $why }
 turm-won-collapse = Den Turm hat { $name } umgeworfen
 turm-end-collapse = { $name } hat den Turm umgeworfen. { $won }
+turm-end-look = { $told } Zum Ergebnis klicken oder eine Taste drücken.
 turm-progress = Runde { $round } von { $rounds }

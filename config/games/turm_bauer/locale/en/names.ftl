@@ -95,6 +95,8 @@ turm-toast-slipped = { $name }: the { $block } slipped off. { $left ->
    *[other] { $left } more tries: any block, any place.
  }
 turm-toast-slipped-out = { $name }: the { $block } slipped once too often and goes into the box. The figure may still walk.
+turm-toast-swayed = That was close: the tower swayed, and holds.
+turm-toast-height = { $name } is the highest now: level { $level }.
 turm-toast-collapsed = The tower comes down! { $name } has lost.
 
 # What a choice would do.
@@ -117,4 +119,5 @@ turm-won-shared = level in height, parts and rings
 turm-won-of = { $name } – { $why }
 turm-won-collapse = { $name } brought the tower down
 turm-end-collapse = { $name } brought the tower down. { $won }
+turm-end-look = { $told } Click or press a key for the result.
 turm-progress = round { $round } of { $rounds }

@@ -104,6 +104,8 @@ turm-toast-slipped = { $name }: a alunecat { $block }. { $left ->
    *[other] Încă { $left } de încercări, cu orice piesă și în orice loc.
  }
 turm-toast-slipped-out = { $name }: { $block } a alunecat de prea multe ori și ajunge în cutie. Figurina mai poate merge.
+turm-toast-swayed = A fost cât pe ce: turnul s-a clătinat și ține.
+turm-toast-height = { $name } e acum cel mai sus: nivelul { $level }.
 turm-toast-collapsed = Turnul se prăbușește! { $name } a pierdut.
 
 # Ce ar face o alegere.
@@ -130,4 +132,5 @@ turm-won-shared = egalitate la înălțime, cuburi și inele
 turm-won-of = { $name } – { $why }
 turm-won-collapse = Turnul a fost dărâmat de { $name }
 turm-end-collapse = { $name } a dărâmat turnul. { $won }
+turm-end-look = { $told } Pentru rezultat dă clic sau apasă o tastă.
 turm-progress = runda { $round } din { $rounds }

@@ -13,6 +13,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.scene.layout import layout_of
+from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
 from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 
 MOVING = replace(QUICK, instant=False, reduced_motion=False, recap="asked")
@@ -104,6 +105,33 @@ def test_after_a_collapse_it_is_told_who_did_it_and_who_wins(open_program: Opens
     prompt = player.program.hud.model.prompt
     assert prompt is not None
     assert prompt.text == "Ana brought the tower down. Otto wins!"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["click", "space", "reduced"])
+def test_ruins_stay_until_somebody_goes_on(open_program: Opens, tmp_path: Path, how: str) -> None:
+    player = ended(open_program, tmp_path, replace(MOVING, reduced_motion=how == "reduced"), "two")
+    table, hud = player.turm.table, player.program.hud
+    top = player.program.services.screens.top
+    assert isinstance(top, PlayScreen)
+    for _ in range(ROUNDS):
+        if top.playback.reading:
+            break
+        player.rounds()
+    player.rounds(200)
+    assert player.program.services.screens.top is top, "nobody is hurried"
+    assert hud.model.prompt is not None
+    assert hud.model.prompt.text == "Ana brought the tower down. Otto wins! Click or press a key for the result."
+    assert table.scene.layout == shown_layout(top.session.state)
+    fallen = len(table.scene.layout.fallen)
+    assert fallen > 20
+    if how == "click":
+        player.click(640, 300)
+    else:
+        player.program.press("space")
+    player.rounds(60)
+    assert isinstance(hud.model.screen, EndModel)
+    assert len(table.scene.layout.fallen) == fallen, "behind the result, too"
 
 
 @pytest.mark.slow

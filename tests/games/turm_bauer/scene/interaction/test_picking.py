@@ -9,8 +9,9 @@ from tests.games.turm_bauer.scene.positions import LOW, START, block, position
 from tests.games.turm_bauer.scene.towers import tower
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
-from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim, lying_around
+from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim
 from torres3d.games.turm_bauer.scene.layout import layout_of
+from torres3d.games.turm_bauer.scene.lying_things import lying_around
 from torres3d.games.turm_bauer.scene.measures import cell_at, field, middle
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint
 

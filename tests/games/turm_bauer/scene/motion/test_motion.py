@@ -13,13 +13,14 @@ from tests.games.turm_bauer.scene.towers import Happened, happened, tower
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Moved, Placement, Rest
 from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.moments import new_height
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.sound_names import HEARD
 from torres3d.scene.owner_letters import GROUP
 
-KINDS = ("BlockBuilt", "BlockBuilt moved", "BlockBuilt fell", "BlockSlipped", "TowerCollapsed", "BlockBoxed",
-         "FigureMoved", "TurnBegan", "RingUsed")  # fmt: skip
+KINDS = ("BlockBuilt", "BlockBuilt moved", "BlockBuilt sways", "BlockBuilt fell", "BlockSlipped", "TowerCollapsed",
+         "BlockBoxed", "FigureMoved", "FigureMoved high", "TurnBegan", "RingUsed")  # fmt: skip
 
 
 def high(state: State) -> Placement:
@@ -42,6 +43,8 @@ def example(kind: str) -> tuple[State, Happened]:
         return state, happened(state, build, Rest((40, -30, 25)))
     if kind == "BlockBuilt moved":
         return state, happened(state, build, Rest((0, 0, 0), (Moved(upper.colour, upper.block, (60, 45, -30)),)))
+    if kind == "BlockBuilt sways":
+        return state, happened(state, build, Rest((0, 0, 0), (Moved(upper.colour, upper.block, (160, -140, 30)),)))
     if kind == "BlockBuilt fell":
         return state, happened(state, build, Rest((0, 0, 0), (), ((upper.colour, upper.block),)))
     if kind == "BlockSlipped":
@@ -61,11 +64,18 @@ def example(kind: str) -> tuple[State, Happened]:
                     wanted = (
                         (kind == "BlockBoxed" and isinstance(choice, Discard))
                         or (kind == "FigureMoved" and isinstance(choice, Move) and choice.to != "table")
+                        or (kind == "FigureMoved high" and isinstance(choice, Move) and climbs(before, choice))
                         or (kind == "RingUsed" and getattr(choice, "ring", None) is not None)
                     )
                     if wanted:
                         return before, happened(before, choice)
     raise AssertionError(kind)
+
+
+def climbs(before: State, move: Move) -> bool:
+    """Whether a figure gets higher than all others."""
+    acting = before.to_act
+    return new_height(before, e.FigureMoved(acting.seat, acting.colour, acting.figure, move.to)) > 0
 
 
 def drawn(turm: TurmLooking) -> Pixels:

@@ -1,6 +1,5 @@
 """A game of Torres in progress: whose hand is shown, who takes over the screen, what can be undone."""
 
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
@@ -19,8 +18,6 @@ from torres3d.games.torres.words.event_sentences import TAKEN_BACK
 if TYPE_CHECKING:
     from torres3d.bots.background_bots import Thinker
 
-WATCHED = 1.5
-"""Seconds that a scoring stays on the screen where no person plays, at pace 1."""
 
 BOT_REST = 0.15
 """Seconds between what a bot does, at pace 1; what comes next is then seen before it happens."""
@@ -176,9 +173,8 @@ class GameSession(BaseGameSession[State, Event]):
         return self.floor > 0 and len(self.game.history.standing_steps()) <= self.floor
 
     def _seat(self) -> None:
-        """A person alone always sees their hand; persons read a scoring as long as they like."""
+        """A person alone always sees their hand."""
         self.viewer = self.human_seats[0] if len(self.human_seats) == 1 else None
-        self.playback.reading_time = math.inf if self.human_seats else WATCHED
 
     def _hide_hand(self, step: TorresStep) -> None:
         """At the end of a turn the hand is put away from the next person."""

@@ -67,7 +67,6 @@ class Playback(BasePlayback[State, Event]):
     scoring: ScoringBoard | None = None
     scoring_pause = SCORING_PAUSE
     reading_time = math.inf
-    _read = 0.0
     _master_shown = False
     """Whether the master card was shown in the scoring on the screen."""
 
@@ -77,31 +76,19 @@ class Playback(BasePlayback[State, Event]):
 
     @property
     def reading(self) -> bool:
-        """Whether nothing more is shown until the players have read a scoring; `go_on` ends it."""
         return self.scoring is not None and self.scoring.done
 
-    @property
-    def idle(self) -> bool:
-        return super().idle and not self.reading
-
     def skip(self) -> None:
-        """Show at once how the present beat ends, of a scoring all of it; where nothing moves any more, go on after a
-        scoring."""
-        if not self.busy:
-            self.go_on()
-            return
+        """Show at once how the present beat ends, of a scoring all of it; see `BasePlayback.skip`."""
+        moved = self.busy
         super().skip()
-        while self.scoring is not None and not self.reading and self._beats:
+        while moved and self.scoring is not None and not self.reading and self._beats:
             self._begin(self._beats.popleft())
-            super().skip()
+            if self.busy:
+                super().skip()
 
-    def go_on(self) -> None:
-        """The players have read the scoring."""
-        if self.reading:
-            self._table.skip()
-            self._pause = 0.0
-            self.scoring = None
-            self._changed()
+    def _put_aside(self) -> None:
+        self.scoring = None
 
     def jump(self, state: State, told: Iterable[TorresStep] = ()) -> None:
         self.scoring = None
@@ -118,14 +105,6 @@ class Playback(BasePlayback[State, Event]):
         if at is not None:
             self._table.focus(at)
         return at is not None
-
-    def _waits(self, seconds: float) -> bool:
-        if self.reading:
-            self._read += seconds * self.pace
-            if self._read < self.reading_time:
-                return True
-            self.go_on()
-        return False
 
     def _begun(self, beat: BasePlaybackStep[State, Event]) -> None:
         assert isinstance(beat, PlaybackStep)

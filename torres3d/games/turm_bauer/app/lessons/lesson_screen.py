@@ -58,6 +58,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         judge = lessons.LessonJudge(lambda: self.progress.step.outcome)
         super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
         self.session.bot_turns.paused = True
+        self.playback.reading_time = 0.0  # a lesson itself says how to go on from ruins
         self.session.guard = course
         self.view.tells = False
         # Blocks are taken from the panel, so that the tower is large.

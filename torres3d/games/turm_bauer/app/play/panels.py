@@ -57,12 +57,14 @@ class BuildingFacts(msgspec.Struct, frozen=True):
         return bool(self.choices)
 
 
-def end_line(state: State, players: Sequence[PlayerLook], say: Translate) -> PromptModel:
-    """The line at the end of a game: who brought the tower down, if anybody did, and who has won."""
+def end_line(state: State, players: Sequence[PlayerLook], say: Translate, reading: bool = False) -> PromptModel:
+    """The line at the end of a game: who brought the tower down, if anybody did, and who has won; while its ruins are
+    looked at (``reading``), how to go on."""
     won = winners_line([players[seat] for seat in state.winners], say)
     if state.collapse is None:
         return won
-    return PromptModel(say("turm-end-collapse", name=players[state.collapse].name, won=won.text))
+    told = say("turm-end-collapse", name=players[state.collapse].name, won=won.text)
+    return PromptModel(say("turm-end-look", told=told) if reading else told)
 
 
 def why_line(error: IllegalCommand, facts: BuildingFacts, say: Translate) -> str:

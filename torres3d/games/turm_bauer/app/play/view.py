@@ -180,11 +180,12 @@ class View:
         if not self.tells or beat is None or beat is self._toasted or playback.busy:
             return
         self._toasted = beat
-        options = beat.after.options
-        for event in beat.events:
-            text = toast_of(event, names_of(self.players), options.blocks, options.slips, self._services.say)
+        before = beat.before
+        for event, after in beat.happened:
+            text = toast_of(event, before, names_of(self.players), self._services.say)
             if text:
                 self._services.toast(text)
+            before = after
 
     def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
         say, keys = self._services.say, self._services.keys
@@ -216,8 +217,8 @@ class View:
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         controller, say, session = self._controller, self._services.say, self._session
-        if session.playback.celebrating:
-            return end_line(session.playback.shown, players, say)
+        if session.playback.at_moment:
+            return end_line(session.playback.shown, players, say, session.playback.reading)
         if session.bot_turns.thinking:
             return None
         deed_of_bot = self._deed(players)

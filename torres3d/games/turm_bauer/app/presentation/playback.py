@@ -41,9 +41,18 @@ class Playback(BasePlayback[State, Event]):
     _table: "Table"
     last: PlaybackStep | None = None
     """The last event shown."""
+    _in_ruins = False
+
+    @property
+    def reading(self) -> bool:
+        """Whether the players still look at the ruins of a tower that has just come down."""
+        return self._in_ruins and self.reading_time > 0.0 and not self.busy
+
+    def _put_aside(self) -> None:
+        self._in_ruins = False
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
-        self.last = None
+        self.last, self._in_ruins = None, False
         super().jump(state, told)
 
     def _cut(self, step: TurmStep) -> Sequence[PlaybackStep]:
@@ -59,7 +68,7 @@ class Playback(BasePlayback[State, Event]):
         return place is not None
 
     def _begun(self, beat: PlaybackStep) -> None:
-        self.last = beat
+        self.last, self._in_ruins = beat, beat.after.stage == "over" and beat.after.ruin is not None
         if beat.after.stage == "over" and self._table.animate:
             self._pause = CURTAIN
 

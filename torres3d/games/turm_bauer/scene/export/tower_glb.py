@@ -7,9 +7,11 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, C
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.block_mesh import Timber, block_mesh
 from torres3d.games.turm_bauer.scene.figure_mesh import figure_mesh
-from torres3d.games.turm_bauer.scene.layout import layout_of, posed
+from torres3d.games.turm_bauer.scene.layout import FallenPiece, posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
+from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
 from torres3d.games.turm_bauer.scene.scene_graph import CORNER_TIMBER, timber_of
+from torres3d.games.turm_bauer.scene.transforms import Transform, upright
 from torres3d.scene.colours_and_emblems import SeatLook
 from torres3d.scene.export.gltf_writer import Coating, Glb
 from torres3d.scene.shapes.mesh import Mesh
@@ -17,14 +19,23 @@ from torres3d.scene.shapes.mesh import Mesh
 
 def tower_glb(state: State, assets: Path, looks: Mapping[Colour, SeatLook]) -> bytes:
     """The file of a state. ``assets`` is the assets folder, ``looks`` are those of each colour. The supply is left out;
-    figures on the table are not."""
+    figures on the table are not. After a collapse everything lies as it fell."""
     wooden = _WoodenNodes(Glb(), assets, looks)
-    layout = layout_of(state)
-    blocks = [wooden.block(built) for built in layout.built]
-    figures = [wooden.figure(figure.colour, figure.place, figure.heading) for figure in layout.figures]
+    layout = shown_layout(state)
+    fallen = {(piece.colour, piece.block): piece.lies for piece in layout.fallen}
+    blocks = [wooden.block(built, _lies(built)) for built in layout.built]
+    blocks += [wooden.block(piece, piece.lies) for piece in layout.fallen if piece.block is not None]
+    figures = [
+        wooden.figure(each.colour, fallen.get((each.colour, None)) or upright(each.place, each.heading))
+        for each in layout.figures
+    ]
     glb = wooden.glb
     groups = [wooden.corner(), *([glb.node("blocks", children=blocks)] if blocks else [])]
     return glb.content(glb.node("Turm Bauer", children=[*groups, glb.node("figures", children=figures)]))
+
+
+def _lies(built: BuiltBlock) -> Transform:
+    return upright(*posed(built.pose, built.cells))
 
 
 class _WoodenNodes:
@@ -42,18 +53,18 @@ class _WoodenNodes:
             children=self._pieces("cornerstone", CORNERSTONE, CORNER_TIMBER, "corner", None),
         )
 
-    def block(self, built: BuiltBlock) -> int:
-        place, yaw = posed(built.pose, built.cells)
+    def block(self, built: BuiltBlock | FallenPiece, lies: Transform) -> int:
+        place, turn = lies
         look = self._looks[built.colour]
         name = f"{built.colour} {built.block}"
         pieces = self._pieces(name, built.cells, timber_of(look), (built.colour, built.block), look)
-        return self.glb.node(name, None, place, yaw, children=pieces)
+        return self.glb.node(name, None, place, children=pieces, turn=turn)
 
-    def figure(self, colour: Colour, place: tuple[float, float, float], heading: float) -> int:
+    def figure(self, colour: Colour, stands: Transform) -> int:
         look = self._looks[colour]
         name = f"figure {colour}"
         mesh = self.glb.mesh(name, figure_mesh(look.emblem), Coating(self._stain, None, look.colour))
-        return self.glb.node(name, mesh, place, heading)
+        return self.glb.node(name, mesh, stands[0], turn=stands[1])
 
     def _pieces(self, name: str, cells: Cells, timber: Timber, seed: object, look: SeatLook | None) -> list[int]:
         made = block_mesh(cells, timber, seed)

@@ -8,8 +8,8 @@ from math import radians, sin, tan
 import numpy as np
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Colour
-from torres3d.games.turm_bauer.scene.interaction.picking import lying_around
 from torres3d.games.turm_bauer.scene.layout import Layout
+from torres3d.games.turm_bauer.scene.lying_things import lying_around
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
 from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, filled_share, inside, project_points, quarter
@@ -46,7 +46,7 @@ def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> Ta
     """The part to keep in sight: the tower, and as far as a tall one leaves room for them figures and dice on the
     table, and the supplies of these colours, who build. With None all supplies are in sight, and the box."""
     columns: dict[tuple[int, int], list[int]] = {}
-    for x, y, z in (*CORNERSTONE, *(cell for block in layout.built for cell in block.cells)):
+    for x, y, z in (*CORNERSTONE, *layout.filled):
         columns.setdefault((x, y), []).append(z)
     roofs = [
         (float(x - east), float(y - north), float(level))

@@ -12,8 +12,8 @@ from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns
 from torres3d.games.turm_bauer.scene.layout import Layout, die_place, layout_of, ring_place
 from torres3d.games.turm_bauer.scene.measures import DIE, field
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
-from torres3d.games.turm_bauer.scene.motion.transforms import interpolate_in_air, lying_turn, put, stand
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
+from torres3d.games.turm_bauer.scene.transforms import interpolate_in_air, lying_turn, put, stand
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import arc, ease_in_out, heading_of, interpolate_heading
 from torres3d.scene.shapes.axis_conventions import Point

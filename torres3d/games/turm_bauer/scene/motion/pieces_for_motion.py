@@ -1,16 +1,17 @@
 """Props of the acts: blocks, figures, dice and rings of the scene, taken from where they stand."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.interaction.block_ghost import HandPose, HeldBlock
-from torres3d.games.turm_bauer.scene.layout import Layout, layout_of, posed
+from torres3d.games.turm_bauer.scene.layout import Layout, posed
 from torres3d.games.turm_bauer.scene.measures import Side, sides
-from torres3d.games.turm_bauer.scene.motion.transforms import Transform, lying_turn, stand, upright
+from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
 from torres3d.games.turm_bauer.scene.scene_graph import Key, Scene
+from torres3d.games.turm_bauer.scene.transforms import Transform, lying_turn, stand, upright
 from torres3d.scene.celebration import Banners
 from torres3d.scene.dust import Dust
 from torres3d.scene.motion_acts import BaseProps
@@ -47,7 +48,7 @@ class Props(BaseProps[Scene, State]):
     @property
     def layout(self) -> Layout:
         """The layout before the event."""
-        return layout_of(self.state_before)
+        return shown_layout(self.state_before)
 
     def side(self, colour: Colour) -> Side:
         names = [each.colour for each in self.state_before.sets]
@@ -102,9 +103,3 @@ class Props(BaseProps[Scene, State]):
         if node is not None:
             node.detach_node()
         return node
-
-
-def figures_on(blocks: Iterable[BuiltBlock], state: State) -> list[Colour]:
-    """The colours whose figures stand on one of these blocks."""
-    cells = {cell for block in blocks for cell in block.cells}
-    return [each.colour for each in state.sets if each.figure in cells]

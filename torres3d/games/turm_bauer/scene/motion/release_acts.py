@@ -5,11 +5,11 @@ from math import sin
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour
 from torres3d.games.turm_bauer.rules.commands import Hand, Moved, Pose
-from torres3d.games.turm_bauer.scene.layout import posed
+from torres3d.games.turm_bauer.scene.layout import let_go_at, posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
-from torres3d.games.turm_bauer.scene.motion.transforms import interpolate, interpolate_in_air, put, stand, upright
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
+from torres3d.games.turm_bauer.scene.transforms import interpolate, interpolate_in_air, put, stand, upright
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import between, ease_in_out
 
@@ -81,11 +81,13 @@ class BlockDropped(Act[Props]):
         pose: Pose | None,
         moved: Sequence[Moved] = (),
         meanwhile: Meanwhile = _nothing,
+        sways: bool = False,
     ) -> None:
-        """``pose`` is None for a block that does not stay."""
+        """``pose`` is None for a block that does not stay; ``sways``: the tower does, and holds."""
         self._colour, self._block, self._cells = colour, block, cells
         self._hand, self._pose, self._moved = hand, pose, tuple(moved)
         self._meanwhile = meanwhile
+        self._giving_way = ("creak",) if sways else ("block_slide",) if moved else ()
         self.seconds = DROP
         self.place = middle_of(cells)
 
@@ -122,9 +124,4 @@ class BlockDropped(Act[Props]):
     def sounds(self, before: float, share: float) -> Sequence[str]:
         if not before < LANDED <= share:
             return ()
-        return ("block_wood", "block_slide") if self._moved else ("block_wood",)
-
-
-def let_go_at(cells: Cells, hand: Hand) -> tuple[tuple[float, float, float], float]:
-    """The middle of a block and its turn when this hand drops it on its place (T-7.1)."""
-    return posed((hand.dx, hand.dy, hand.yaw), cells)
+        return ("block_wood", *self._giving_way)

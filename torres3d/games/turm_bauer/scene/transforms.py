@@ -41,6 +41,13 @@ def upright(place: Point, yaw: float) -> Transform:
     return place, as_turn(turn)
 
 
+def carried(offset: Point, by: Transform) -> Point:
+    """The place of a point at this offset from the middle of a thing."""
+    (x, y, z), turn = by
+    found = LQuaternion(*turn).xform(LVector3(*offset))
+    return x + found.x, y + found.y, z + found.z
+
+
 def turned_between(before: Turn, after: Turn, share: float) -> Turn:
     """The turn between two, the shorter way round."""
     same = sum(a * b for a, b in zip(before, after, strict=True)) >= 0.0

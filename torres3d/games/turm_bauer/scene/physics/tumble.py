@@ -9,14 +9,15 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from panda3d.bullet import BulletBoxShape, BulletCylinderShape, BulletRigidBodyNode, Z_up
+from panda3d.bullet import BulletBoxShape, BulletCylinderShape, BulletPlaneShape, BulletRigidBodyNode, Z_up
 from panda3d.core import LVector3
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cells
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, middle_of
-from torres3d.games.turm_bauer.scene.motion.transforms import Transform, as_turn, interpolate
 from torres3d.games.turm_bauer.scene.physics.block_pile import block_body, new_world, placed_body
+from torres3d.games.turm_bauer.scene.surroundings import TABLE
+from torres3d.games.turm_bauer.scene.transforms import Transform, as_turn, interpolate
 from torres3d.scene.shapes.axis_conventions import Point
 
 STEP = 1.0 / 120.0
@@ -24,7 +25,7 @@ RECORD_STEPS = 2
 """Steps of Bullet between two recorded poses."""
 BEGIN, RAMP, MOST = 0.1, 3.2, 1.5
 """Seconds until pushing begins; its growth in weights of a block per second, and its maximum."""
-PUSH_DISTANCE = 0.3
+PUSH_DISTANCE = 0.55
 """A block that has moved this far, in edges, is pushed no more."""
 KNOCK = 1.3
 """Loss of speed between two records that counts as a knock, in edges a second."""
@@ -68,6 +69,7 @@ class Tumble:
         self._world.attach(placed_body(block_body(CORNERSTONE, "cornerstone", fixed=True), middle_of(CORNERSTONE), 0.0))
         for low, high in around:
             self._world.attach(_obstacle(low, high))
+        self._world.attach(_rim())
         self._bodies = tuple(bodies)
         self._nodes: dict[Key, BulletRigidBodyNode] = {}
         for body in bodies:
@@ -142,6 +144,15 @@ def away_from(falling: Collection[Cells], rest: Collection[Cells]) -> tuple[floa
     east, north = one[0] - other[0], one[1] - other[1]
     far = hypot(east, north)
     return (east / far, north / far) if far > 0.05 else (0.8, -0.6)
+
+
+def _rim() -> BulletRigidBodyNode:
+    """Upright planes at the edges of the table: what rolls so far stays on it."""
+    node = BulletRigidBodyNode("rim")
+    for east, north in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        node.add_shape(BulletPlaneShape(LVector3(east, north, 0), -TABLE))
+    node.friction = physics().bullet.friction
+    return node
 
 
 def _obstacle(low: Point, high: Point) -> BulletRigidBodyNode:

@@ -1,7 +1,7 @@
 """Falls as they are seen are the same whenever they are calculated."""
 
 from torres3d.games.turm_bauer.scene.measures import middle_of
-from torres3d.games.turm_bauer.scene.motion.fall_physics import RECORD_STEPS, STEP, Body, Tumble
+from torres3d.games.turm_bauer.scene.physics.tumble import RECORD_STEPS, STEP, Body, Tumble
 
 BLOCK = ((1, 1, 2), (1, 1, 3), (2, 1, 3))
 BODIES = (Body("block", BLOCK, middle_of(BLOCK), falls=True), Body("figure", (), (-0.5, -0.5, 2.6), loose=True))
