@@ -52,12 +52,17 @@ PICTURE = Room(-1.0, 1.0, -1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class TallPoints:
-    """Tall things on the table, which stay in the room: ``roofs``, on which something may stand, and ``heads`` of
-    figures. What is ``lying`` beside them stays in the room as far as they leave space for it."""
+    """Tall things on the table: ``roofs``, on which something may stand, stay in the room; ``heads`` of figures, too,
+    unless that needs a view from above `GENTLE`. What is ``lying`` beside them stays there as far as they leave space
+    for it."""
 
     roofs: tuple[Point, ...] = ()
     heads: tuple[Point, ...] = ()
     lying: tuple[Point, ...] = ()
+
+    @property
+    def standing(self) -> tuple[Point, ...]:
+        return (*self.roofs, *self.heads)
 
 
 FLAT = TallPoints()
@@ -100,10 +105,10 @@ def fit_view(view: Viewpoint, framed: Framed, towering: TallPoints, room: Room, 
                 if (way := _lowest(view, framed, lying, towering, room, tall, aspect, share)) is not None]  # fmt: skip
         if ways:
             return min(ways, key=lambda way: way.view.pitch + WORTH * (way.lying != side))
-    found = _filled(view, framed.filling, towering.roofs, room, aspect)
+    found = _filled(view, framed.filling, towering.standing, room, aspect)
     while found.pitch < STEEPEST and not _in_sight(found, towering, room, aspect):
         steeper = replace(found, pitch=min(found.pitch + TILT, STEEPEST))
-        found = _filled(steeper, framed.filling, towering.roofs, room, aspect, YIELDING)
+        found = _filled(steeper, framed.filling, towering.standing, room, aspect, YIELDING)
     return Fitted(found, side)
 
 
@@ -122,7 +127,7 @@ def _lowest(
     beside = framed.beside[lying]
     found = view
     while found.pitch <= STEEPEST_BESIDE or found is view:
-        found = _filled(found, framed.filling, (*beside, *towering.roofs), room, aspect, share)
+        found = _filled(found, framed.filling, (*beside, *towering.standing), room, aspect, share)
         whole = inside(found, beside, room, aspect) and inside(found, framed.tops[lying], tall, aspect)
         if whole and _in_sight(found, towering, room, aspect):
             return Fitted(found, lying)
