@@ -189,19 +189,22 @@ class BasePlayback(Generic[StateT, EventT]):
 
     def skip(self) -> None:
         """Finish the current beat at once; where nothing moves any more, go on after what is read."""
-        if not self.busy:
+        if self.busy:
+            self._finish_beat()
+        else:
             self.go_on()
-            return
-        self._table.skip()
-        self._pause = 0.0
 
     def go_on(self) -> None:
         """The players have read what they were shown."""
         if self.reading:
             self._table.skip()
-            self._pause = self._read = 0.0
+            self._pause = 0.0
             self._put_aside()
             self._changed()
+
+    def _finish_beat(self) -> None:
+        self._table.skip()
+        self._pause = 0.0
 
     def _waits(self, seconds: float) -> bool:
         """Whether the next beat waits until something was read, after so much time."""
@@ -254,6 +257,7 @@ class BasePlayback(Generic[StateT, EventT]):
             self.plan = None
         self._announced.discard(beat.n)
         self.shown = beat.after
+        self._read = 0.0
         if beat.happened:
             table.play(beat.before, beat.happened)
         else:

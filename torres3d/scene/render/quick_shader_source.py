@@ -5,7 +5,7 @@ With ``BAKED`` the output is a picture of the surface itself; with ``PLACED`` it
 says.
 """
 
-from torres3d.scene.render.shader_source import LIGHT, OPEN, STONE
+from torres3d.scene.render.shader_source import FRAMED, LIGHT, OPEN, STONE
 
 QUICK_VERTEX = (
     """
@@ -74,7 +74,6 @@ uniform sampler2DShadow shadow_map;
 uniform vec3 haze;
 uniform vec4 kind;
 uniform vec4 level_colours[10];
-uniform vec2 picture;
 uniform vec3 stone;
 uniform vec3 roofs[10];
 in vec3 shadow, sky, sunlit;
@@ -85,6 +84,7 @@ in float surface;
 #endif
 out vec4 colour;
 """
+    + FRAMED
     + LIGHT
     + """
 #ifdef STONE
@@ -108,20 +108,20 @@ void main() {
 #endif
     colour = vec4(toned(light), 1.0);
 #else
-    vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(toned(light) * (1.0 - 0.43 * dot(edge, edge)), p3d_ColorScale.a);
+    colour = vec4(toned(light) * framed(), p3d_ColorScale.a);
 #endif
 }
 """
 )
 
-PAINTED_FRAGMENT = """
+PAINTED_FRAGMENT = (
+    """
 uniform sampler2D p3d_Texture0;
-uniform vec2 picture;
 in vec2 uv;
 out vec4 colour;
-void main() {
-    vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(texture(p3d_Texture0, uv).rgb * (1.0 - 0.43 * dot(edge, edge)), 1.0);
-}
 """
+    + FRAMED
+    + """
+void main() { colour = vec4(texture(p3d_Texture0, uv).rgb * framed(), 1.0); }
+"""
+)

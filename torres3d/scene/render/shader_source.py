@@ -105,6 +105,16 @@ vec3 of_level(vec3 base, vec3 own, float lit, float surface) {
 """The stone of towers; ``BARE`` where nothing is tinted or laid into a roof. Branches save a processor nothing: it
 calculates both sides for every pixel."""
 
+FRAMED = """
+uniform vec2 picture;
+
+// How bright a pixel of the picture is: less towards the corners.
+float framed() {
+    vec2 edge = gl_FragCoord.xy / picture - 0.5;
+    return 1.0 - 0.43 * dot(edge, edge);
+}
+"""
+
 SOLID_VERTEX = (
     """
 uniform mat4 p3d_ModelViewProjectionMatrix, p3d_ModelMatrix;
@@ -145,7 +155,6 @@ uniform sampler2DShadow shadow_map;
 uniform vec3 eye, sun, haze;
 uniform vec4 kind;             // x: tinted by level, z: glow, w: share of haze
 uniform vec4 level_colours[10];
-uniform vec2 picture;
 uniform vec3 stone;            // x: 1 if it shows its level; y: levels below the model; z: how far to a corner
 uniform vec3 roofs[10];        // paving of level 0, 1, 2 and so on
 in vec3 world, normal, shadow;
@@ -154,6 +163,7 @@ in vec3 uv_open;
 in vec3 course;
 out vec4 colour;
 """
+    + FRAMED
     + LIGHT
     + "uniform sampler3D occlusion;\n"
     + OPEN
@@ -270,8 +280,7 @@ void main() {
     light += own * GLOW * (deep * stone.x);      // somebody has a light on behind the doors
 #endif
     light = mix(light, haze, far);
-    vec2 edge = gl_FragCoord.xy / picture - 0.5;
-    colour = vec4(toned(light) * (1.0 - 0.43 * dot(edge, edge)), p3d_ColorScale.a);
+    colour = vec4(toned(light) * framed(), p3d_ColorScale.a);
 }
 """
 )

@@ -18,7 +18,7 @@ def test_a_tower_sways_when_a_block_that_stood_moves_far(pose: tuple[int, int, i
     event = BlockBuilt(1, "blue", "1c", ((2, 0, 0),), Hand(400), (390, 0, 0), (Moved("red", "2a", pose),))
     assert swayed(before, event) is noticed
     assert not swayed(before, replace(event, moved=()))
-    assert not swayed(before, replace(event, fell=(("red", "2a"),))), "that something fell is told already"
+    assert not swayed(before, replace(event, fell=(("red", "2a"),))), "the fall is reported already"
 
 
 def standing(*levels: int) -> State:

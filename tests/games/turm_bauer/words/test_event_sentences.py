@@ -123,4 +123,4 @@ def test_whatever_falls_is_told_at_once_and_little_else(language: str) -> None:
     sways = e.BlockBuilt(1, "blue", "3l", CELLS, Hand(), (0, 0, 0), (Moved("red", "1c", (0, 200, 0)),))
     assert toast_of(sways, stood, THREE, say) not in {"", *told}
     last = e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"),), 3)
-    assert toast_of(last, BEFORE, THREE, say) == "", "that it goes into the box is told by the next event"
+    assert toast_of(last, BEFORE, THREE, say) == "", "the next event reports that it goes into the box"

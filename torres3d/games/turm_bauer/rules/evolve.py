@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.commands import Moved
-from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, Ruin, State
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
 
 
 def evolve(state: State, event: e.Event) -> State:
@@ -61,7 +61,7 @@ def _boxed(state: State, event: e.BlockBoxed) -> State:
 
 
 def _collapsed(state: State, event: e.TowerCollapsed) -> State:
-    return replace(state, ruin=Ruin(event.colour, event.block, event.cells, event.hand, event.fell))
+    return replace(state, ruin=event)
 
 
 def _same(state: State, event: e.Event) -> State:

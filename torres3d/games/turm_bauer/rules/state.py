@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cells, Colour, Place, Seat
-from torres3d.games.turm_bauer.rules.commands import Hand, Pose, Ring
+from torres3d.games.turm_bauer.rules.commands import Pose, Ring
+from torres3d.games.turm_bauer.rules.events import TowerCollapsed
 from torres3d.games.turm_bauer.rules.options import Options
 
 Stage = Literal["build", "move", "over"]
@@ -36,16 +37,6 @@ class ColourSet(msgspec.Struct, frozen=True):
     rings: int = 2
 
 
-class Ruin(msgspec.Struct, frozen=True):
-    """The block that brought the tower down (T-7.6): the ``hand`` that let it go, and the blocks that ``fell``."""
-
-    colour: Colour
-    block: BlockId
-    cells: Cells
-    hand: Hand
-    fell: tuple[tuple[Colour, BlockId], ...]
-
-
 class State(msgspec.Struct, frozen=True):
     """All facts of a game at one moment, hidden ones included.
 
@@ -53,7 +44,7 @@ class State(msgspec.Struct, frozen=True):
     round, over and over. ``rolls`` has the dice of every turn and ``tremor`` is the source of drawn hands: both are
     hidden (`torres3d.games.turm_bauer.rules.seat_view`). ``slips`` and ``ring_used`` are of the current turn.
     ``blocks`` are in the order built, without the cornerstone. ``collapse`` is the seat that brought the tower down;
-    blocks and figures are then those before (T-7.6), and ``ruin`` says what fell.
+    blocks and figures are then those before (T-7.6), and ``ruin`` says how it came down.
     """
 
     options: Options
@@ -68,7 +59,7 @@ class State(msgspec.Struct, frozen=True):
     ring_used: Ring | None = None
     winners: tuple[Seat, ...] = ()
     collapse: Seat | None = None
-    ruin: Ruin | None = None
+    ruin: TowerCollapsed | None = None
 
     @property
     def number_in_turn(self) -> int:

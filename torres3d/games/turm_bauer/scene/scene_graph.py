@@ -93,21 +93,21 @@ class Scene(BaseSceneGraph):
         for built in layout.built:
             node = self.block(built.colour, built.cells, self._blocks, built.block)
             self._put(("block", built.colour, built.block), node, *posed(built.pose, built.cells))
-        for figure in layout.figures:
-            self._put(("figure", figure.colour), self.figure(figure.colour, self._things), figure.place, figure.heading)
         for piece in layout.fallen:
-            lies = _key_of(piece)
-            if lies in self.standing:
-                self.standing[lies].remove_node()
-            self.standing[lies] = self.fallen(piece, self._blocks)
+            self.standing[_key_of(piece)] = self.fallen(piece, self._blocks)
+        for figure in layout.figures:
+            key = ("figure", figure.colour)
+            if key not in self.standing:
+                self._put(key, self.figure(figure.colour, self._things), figure.place, figure.heading)
         for kind, lying in (("heap", layout.heaps), ("box", layout.box)):
             for each in lying:
                 node = self.block(each.colour, each.cells, self._things, each.block)
                 node.set_scale(HEAP_SCALE)
                 self._put((kind, each.colour, each.block), node, each.place, each.heading)
         for ring in (*layout.rings, *layout.used_rings):
-            key: Key = ("ring", ring.colour, ring.number)
-            self._put(key, self.ring(ring.colour, self._things), ring.place, ring.heading)
+            self._put(
+                ("ring", ring.colour, ring.number), self.ring(ring.colour, self._things), ring.place, ring.heading
+            )
         for number, die in enumerate(layout.dice):
             self._put(("die", number), self.die(self._things, die.number), die.place, die.heading)
 

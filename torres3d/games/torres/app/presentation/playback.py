@@ -78,14 +78,12 @@ class Playback(BasePlayback[State, Event]):
     def reading(self) -> bool:
         return self.scoring is not None and self.scoring.done
 
-    def skip(self) -> None:
-        """Show at once how the present beat ends, of a scoring all of it; see `BasePlayback.skip`."""
-        moved = self.busy
-        super().skip()
-        while moved and self.scoring is not None and not self.reading and self._beats:
+    def _finish_beat(self) -> None:
+        """Show at once how the present beat ends, of a scoring all of it."""
+        super()._finish_beat()
+        while self.scoring is not None and not self.reading and self._beats:
             self._begin(self._beats.popleft())
-            if self.busy:
-                super().skip()
+            super()._finish_beat()
 
     def _put_aside(self) -> None:
         self.scoring = None
@@ -118,7 +116,6 @@ class Playback(BasePlayback[State, Event]):
         if beat.scoring:
             self.scoring = (self.scoring or ScoringBoard(beat.before)).scored_on(beat.events[0], last=beat.last_scoring)
             self._pause = self.scoring_pause
-            self._read = 0.0
 
     def _turn_over(self, card: Card | MasterCard, seat: Seat, master: bool = False) -> None:
         """Show a card that is played: out of the hand of who looks, or from its player's seat."""

@@ -3,6 +3,7 @@
 The state of the log holds the building before the fall (T-7.6); what is seen is computed from it and from what fell.
 """
 
+import dataclasses
 from collections.abc import Collection
 from functools import lru_cache
 
@@ -56,21 +57,11 @@ def shown_layout(state: State) -> Layout:
         for each in layout.figures
     ]
     heaps = [each for each in layout.heaps if (each.colour, each.block) != (ruin.colour, ruin.block)]
-    return Layout(
-        layout.colours,
-        (),
-        tuple(figures),
-        layout.rings,
-        layout.used_rings,
-        tuple(heaps),
-        layout.box,
-        layout.dice,
-        tuple(fallen),
-    )
+    return dataclasses.replace(layout, built=(), figures=tuple(figures), heaps=tuple(heaps), fallen=tuple(fallen))
 
 
 def without_building(state: State) -> State:
-    """The state with all figures on the table and nothing built: nothing stands there any more to be pointed at."""
+    """The state without its building and all figures on the table: after a collapse no field can be pointed at."""
     return replace(state, blocks=(), sets=tuple(replace(each, figure=TABLE) for each in state.sets))
 
 
@@ -114,7 +105,7 @@ def _fall(
 
 
 def foot_of(figure: Transform) -> Transform:
-    """The foot of a figure whose middle lies there."""
+    """The place and turn of a figure's foot, from those of its middle."""
     return carried((0.0, 0.0, -FIGURE_HEIGHT / 2), figure), figure[1]
 
 
