@@ -98,8 +98,8 @@ FOOT = 5
 """Darkening of a roof at the foot of a taller neighbour."""
 GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
-CACHE_SIZE = 256
-"""Columns in the cache: a table has up to 64, and a menu or a new game shows the same ones again."""
+CACHE_SIZE = 128
+"""Columns in the cache, of up to 600 kB: a table has up to 64, and a menu or a new game shows the same ones again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class TowerMesh:
         built, key = self._stones.built, (column, self.terraced)
         if key not in built:
             if len(built) >= CACHE_SIZE:
-                built.clear()
+                del built[next(iter(built))]  # the oldest
             built[key] = self._build(column)
         return built[key]
 
