@@ -141,9 +141,16 @@ class Builder:
             if over or top.session.ready or (top.session.state.stage == "over" and top.playback.idle):
                 self.driver.rounds(2)
                 return
-            top.playback.skip()
+            if top.playback.reading:
+                self.go_on()
+            else:
+                top.playback.skip()
             self.driver.rounds()
         raise Unreachable("nobody's turn comes")
+
+    def go_on(self) -> None:
+        """Go on from the ruins of the tower to the result."""
+        self.driver.key("space")
 
     def wait_for(self, n: int) -> None:
         """Until ``n`` commands were given, if they are, and a person may choose again."""

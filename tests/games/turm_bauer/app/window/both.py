@@ -298,6 +298,10 @@ class BuilderBeside(Builder):
                 self.driver.move(*AT_REST)
             self.driver.see(OverlayStrip)  # what was tried beside it was looked at from elsewhere
 
+    def go_on(self) -> None:
+        self.driver.see(OverlayStrip)  # the tower comes down in slow motion there
+        super().go_on()
+
     def wait_for(self, n: int) -> None:
         """Until both have given ``n`` commands, the same ones."""
         self.wait()
