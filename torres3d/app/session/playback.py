@@ -132,6 +132,11 @@ class BasePlayback(Generic[StateT, EventT]):
     def _put_aside(self) -> None:
         """The players have read what they were shown."""
 
+    @property
+    def _pace_now(self) -> float:
+        """The pace of what is being shown."""
+        return self.pace
+
     # what is the same
 
     @property
@@ -182,10 +187,10 @@ class BasePlayback(Generic[StateT, EventT]):
 
     def step(self, seconds: float) -> None:
         """Let time pass, and begin the next beat if it is due."""
-        self._table.speed = self.pace
-        self._pause = max(0.0, self._pause - seconds * self.pace)
+        self._pause = max(0.0, self._pause - seconds * self._pace_now)
         if not self.busy and not self._waits(seconds) and self._beats and not self._announce(self._beats[0]):
             self._begin(self._beats.popleft())
+        self._table.speed = self._pace_now
 
     def skip(self) -> None:
         """Finish the current beat at once; where nothing moves any more, go on after what is read."""
@@ -232,7 +237,7 @@ class BasePlayback(Generic[StateT, EventT]):
             return False
         self._announced.discard(beat.n)
         self.plan = beat
-        self._pause = max(self.plan_pause, LEAST_PLAN * self.pace)
+        self._pause = max(self.plan_pause, LEAST_PLAN * self._pace_now)
         self._changed()
         return True
 

@@ -1,4 +1,4 @@
-"""What a bot is about to do is seen and said before it happens, without how it ends."""
+"""What a bot is about to do is seen and said before it happens, without how it ends; only bots are hurried."""
 
 import pytest
 from msgspec.structs import replace
@@ -99,3 +99,28 @@ def test_nothing_is_announced_where_animations_are_skipped(open_program: Opens) 
     builder.driver.rounds(2)
     assert builder.top.session.playback.plan is None
     assert builder.parts.table.ghost.shown is None
+
+
+def rounds_until_idle(builder: Builder) -> int:
+    """How many frames it takes to show what was just given."""
+    count = 0
+    while count < 2 or not builder.top.session.playback.idle or builder.top.session.falling is not None:
+        builder.driver.rounds()
+        count += 1
+    return count
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slips", [False, True])
+def test_a_fast_pace_hurries_bots_but_nobodys_own_turn(open_program: Opens, slips: bool) -> None:
+    taken: dict[tuple[bool, float], int] = {}
+    for own in (True, False):
+        for pace in (1.0, 8.0):
+            judge = Fate(slips=[1]) if slips else STANDS
+            builder = opened(open_program, replace(MOVING, animation_speed=pace, bot_pace=pace), judge)
+            if own:
+                builder.top.session.bots.clear()
+            gives(builder, first_place(builder))
+            taken[own, pace] = rounds_until_idle(builder)
+    assert taken[True, 8.0] == taken[True, 1.0]
+    assert taken[False, 8.0] * 3 < taken[False, 1.0]

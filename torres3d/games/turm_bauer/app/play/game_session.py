@@ -59,6 +59,7 @@ class GameSession(BaseGameSession[State, Event]):
     ) -> None:
         bots = dict(bots)
         super().__init__(game, bots, BotTurns(game, bots, mind, BOT_REST, self._take, changed), playback, changed)
+        playback.hurried_seats = bots
         self.guard: CommandGuard[Choice] | None = None
         """Filter for choices; None lets all through."""
         self.judge_fault: CallFailure | None = None

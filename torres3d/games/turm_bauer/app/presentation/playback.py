@@ -1,12 +1,12 @@
 """Playback of Turm Bauer: a fall that is shown ends in the state of the log (T-10.1, outcome logged)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseShownEvent, pieces
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place, Seat
 from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -41,6 +41,9 @@ class Playback(BasePlayback[State, Event]):
     _table: "Table"
     last: PlaybackStep | None = None
     """The last event shown."""
+    hurried_seats: Container[Seat] | None = None
+    """The seats whose turns are shown at the pace, None for all; those of others at pace 1 at most: players want to see
+    what becomes of their block."""
     _in_ruins = False
 
     @property
@@ -50,6 +53,14 @@ class Playback(BasePlayback[State, Event]):
 
     def _put_aside(self) -> None:
         self._in_ruins = False
+
+    @property
+    def _pace_now(self) -> float:
+        beat = self.plan if self.planning else self.last
+        seat = None if beat is None else beat.before.actor
+        if seat is None or self.hurried_seats is None or seat in self.hurried_seats:
+            return self.pace
+        return min(self.pace, 1.0)
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
         self.last, self._in_ruins = None, False
