@@ -20,6 +20,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     TurnModel,
 )
 from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
 from torres3d.hud.models.hud_model import HudModel
@@ -64,15 +65,23 @@ def supply(
     return SupplyModel(PLAYERS[0], colour, emblem, made, tuple(sizes))
 
 
-def standing(players: Sequence[PlayerLook] = PLAYERS, level: int = 12) -> StandingModel:
-    """The standing of three or four players of one colour, or of two players of two."""
+def standing(players: Sequence[PlayerLook] = PLAYERS, level: int = 12, tried: bool = False) -> StandingModel:
+    """The standing of three or four players of one colour, or of two players of two; a block may be ``tried`` out."""
     two = len(players) == 2
     rows = []
     for seat, player in enumerate(players):
         mine = (seat, seat + 2) if two else (seat,)
         colours = tuple(
             StandingColour(
-                COLOURS[each], each + 1, level + each, each % 3, 12 - each, each * 5, active=each == 0, shown=each == 2
+                COLOURS[each],
+                each + 1,
+                level + each,
+                each % 3,
+                12 - each,
+                each * 5,
+                active=each == 0,
+                shown=each == 2,
+                reach=NextReach(COLOURS[each], level + 1, level + each, walled_in=each == 3) if tried else None,
             )
             for each in mine
         )
@@ -115,7 +124,18 @@ LATE = replace(
 BOXING = replace(GAME, panels={**PANELS, "turn": DISCARD, "supply": supply((1, 2, 3, 4, 5, 6)), "steadiness": None})
 WATCHING = replace(GAME, panels={**PANELS, "turn": WATCH, "supply": supply(()), "steadiness": SteadinessModel(0.02)})
 RINGS = replace(GAME, panels={**PANELS, "turn": replace(WALK, uses=(*FREE, *WALK_RINGS))})
-GAMES = {"rings": RINGS, "building": GAME, "two": TWO, "late": LATE, "boxing": BOXING, "watching": WATCHING}
+TRIED = replace(GAME, panels={**PANELS, "standing": standing(tried=True)})
+TWO_TRIED = replace(TWO, panels={**TWO.panels, "standing": standing(PLAYERS[:2], tried=True)})
+GAMES = {
+    "tried": TRIED,
+    "two tried": TWO_TRIED,
+    "rings": RINGS,
+    "building": GAME,
+    "two": TWO,
+    "late": LATE,
+    "boxing": BOXING,
+    "watching": WATCHING,
+}
 
 TALL = tuple(min(turn // 2, 13) for turn in range(25))
 

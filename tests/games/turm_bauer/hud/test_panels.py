@@ -114,6 +114,20 @@ def test_a_block_that_the_dice_do_not_allow_says_why(player: Player) -> None:
     assert WHY in spot.tip.lines
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_reach_of_figures_is_painted_where_there_was_room_and_told_in_tips(player: Player, players: int) -> None:
+    before, after = (replace(GAME, panels={"standing": standing(PLAYERS[:players], tried=tried)}) for tried in (0, 1))
+    assert picture(player, StandingPanel, "standing:blue", before) != picture(
+        player, StandingPanel, "standing:blue", after
+    )
+    place = player.hud.rect_of(StandingPanel)
+    tip = player.hud.spot("standing:blue").tip
+    assert tip is not None
+    assert "Highest level in reach: 13, with the block 13" in tip.lines
+    player.hud.update(before)
+    assert player.hud.rect_of(StandingPanel) == place
+
+
 def test_what_cannot_be_done_says_why(player: Player) -> None:
     player.hud.update(LATE)
     player.click("ring:leap")

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.scene.daylight_and_occlusion import (
     morning_over,
     tower_filled,
 )
-from torres3d.games.turm_bauer.scene.interaction.block_ghost import BlockGhost, HeldBlock
+from torres3d.games.turm_bauer.scene.interaction.block_ghost import LIFT, BlockGhost, HeldBlock
 from torres3d.games.turm_bauer.scene.interaction.block_lines import Highlights
 from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACES_TO_CHOOSE, PlaceMarks
@@ -184,7 +184,10 @@ class Table(BaseTable[State, Event]):
         it."""
         if place != TABLE:
             block = self._blocks.get(place)
-            return field(place) if block is None else carried_point(field(place), block)
+            if block is not None:
+                return carried_point(field(place), block)
+            x, y, z = field(place)
+            return x, y, z + (LIFT if self.ghost.fills(place) else 0.0)
         acting = None if self._state is None else self._state.acting
         if self._state is None or acting is None:
             return (0.0, -FIGURE_OUT, 0.0)

@@ -58,6 +58,26 @@ turm-tip-cornerstone = Grundstein
 turm-tip-climb = Ebene { $level }: die Spielfigur steht auf { $now }
 turm-tip-rings = Bauringe übrig: { $rings }
 
+# What a place for a block is good for: how high figures could walk next.
+
+turm-reach-own-more = Du kommst auf Ebene { $then } (jetzt { $now })
+turm-reach-own-less = { $then ->
+    [0] Du kommst nicht mehr auf den Turm
+   *[other] Du kommst nur noch auf Ebene { $then } (jetzt { $now })
+ }
+turm-reach-own-same = { $then ->
+    [0] Du kommst noch nicht hinauf
+   *[other] Du kommst auf Ebene { $then }, wie jetzt
+ }
+turm-reach-own-walled = Deine eigene Figur ist eingemauert
+turm-reach-other-more = { $name } kommt auf Ebene { $then }
+turm-reach-other-too = Auch { $name } kommt dann auf Ebene { $then }
+turm-reach-other-less = { $then ->
+    [0] { $name } kommt nicht mehr hinauf
+   *[other] { $name } kommt nur noch auf Ebene { $then }
+ }
+turm-reach-other-walled = { $name } ist eingemauert
+
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }
 turm-turn-when-colour = { $when }, { $colour }

@@ -8,6 +8,7 @@ turm-standing-level = { $level ->
  }
 turm-standing-left = Blocks left: { $blocks } · rings left: { $rings }
 turm-standing-boxed = Parts in the box: { $parts }
+turm-standing-reach = Highest level in reach: { $now }, with the block { $then }
 turm-standing-leads = Leads: would win if it ended now
 turm-standing-show = Click: show these blocks below
 

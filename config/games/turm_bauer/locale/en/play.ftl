@@ -58,6 +58,26 @@ turm-tip-cornerstone = Cornerstone
 turm-tip-climb = Level { $level }: the figure stands on { $now }
 turm-tip-rings = Rings left: { $rings }
 
+# What a place for a block is good for: how high figures could walk next.
+
+turm-reach-own-more = You can reach level { $then } (now { $now })
+turm-reach-own-less = { $then ->
+    [0] You could not climb the tower any more
+   *[other] You only reach level { $then } (now { $now })
+ }
+turm-reach-own-same = { $then ->
+    [0] You still find no way up
+   *[other] You reach level { $then }, as now
+ }
+turm-reach-own-walled = Your own figure is walled in
+turm-reach-other-more = { $name } can reach level { $then }
+turm-reach-other-too = { $name } then reaches level { $then }, too
+turm-reach-other-less = { $then ->
+    [0] { $name } can no longer climb
+   *[other] { $name } only reaches level { $then }
+ }
+turm-reach-other-walled = { $name } is walled in
+
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Turn { $turn } of { $turns }, thrown { $one } and { $two }
 turm-turn-when-colour = { $when }, { $colour }

@@ -8,6 +8,7 @@ turm-standing-level = { $level ->
  }
 turm-standing-left = Piese rămase: { $blocks } · inele rămase: { $rings }
 turm-standing-boxed = Cuburi în cutie: { $parts }
+turm-standing-reach = Cel mai înalt nivel la îndemână: { $now }, cu piesa { $then }
 turm-standing-leads = Conduce: ar câștiga acum
 turm-standing-show = Clic: arată aceste piese jos
 

@@ -58,6 +58,26 @@ turm-tip-cornerstone = Piatra de temelie
 turm-tip-climb = Nivelul { $level }: figurina stă pe { $now }
 turm-tip-rings = Inele rămase: { $rings }
 
+# What a place for a block is good for: how high figures could walk next.
+
+turm-reach-own-more = Poți ajunge la nivelul { $then } (acum { $now })
+turm-reach-own-less = { $then ->
+    [0] Nu mai poți urca pe turn
+   *[other] Ajungi doar la nivelul { $then } (acum { $now })
+ }
+turm-reach-own-same = { $then ->
+    [0] Încă nu ai pe unde urca
+   *[other] Ajungi la nivelul { $then }, ca acum
+ }
+turm-reach-own-walled = Propria ta figurină rămâne zidită
+turm-reach-other-more = { $name } poate ajunge la nivelul { $then }
+turm-reach-other-too = Și { $name } ajunge atunci la nivelul { $then }
+turm-reach-other-less = { $then ->
+    [0] { $name } nu mai poate urca
+   *[other] { $name } ajunge doar la nivelul { $then }
+ }
+turm-reach-other-walled = Figurina jucătorului { $name } rămâne zidită
+
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Tura { $turn } din { $turns }, zaruri { $one } și { $two }
 turm-turn-when-colour = { $when }, { $colour }

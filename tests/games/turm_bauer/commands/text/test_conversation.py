@@ -28,6 +28,7 @@ from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.i18n.fault_messages import undo_refusal
@@ -126,6 +127,8 @@ def test_a_block_is_shown_in_the_hand_before_it_is_let_go() -> None:
     assert game.n == 0, "nobody said yes"
     assert [line for line in speaker.asked if line == "Let it go, yes or no?"] == ["Let it go, yes or no?"] * 2
     held = next(line for line in speaker.everything if line.startswith("In the hand: "))
+    reach = reach_with(game.state, build.block, build.cells)[0]
+    assert any(line.startswith("You ") and f"level {reach.then}" in line for line in speaker.everything)
     assert held.count("/") == len(build.cells)
     assert held.count("plain") == sum(sum(cell) % 2 for cell in build.cells)
     assert speaker.heard("The tower with this block: ")

@@ -12,6 +12,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, Cho
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
@@ -36,7 +37,8 @@ class InHand(msgspec.Struct, frozen=True):
 
 
 class BuildingFacts(msgspec.Struct, frozen=True):
-    """Facts for the panels besides the state: choices, selection, and keys."""
+    """Facts for the panels besides the state: choices, selection, and keys; ``reaches`` of all colours while a block is
+    tried out where it may be built."""
 
     state: State
     players: tuple[PlayerLook, ...]
@@ -50,6 +52,7 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     why_no_undo: str = ""
     follower: Seat | None = None
     waits: bool = False
+    reaches: tuple[NextReach, ...] = ()
 
     @property
     def acting(self) -> bool:
@@ -99,6 +102,7 @@ def _standing_colour(each: ColourSet, facts: BuildingFacts) -> StandingColour:
         parts_in_box(each),
         active,
         each.colour == shown_supply(facts),
+        next((reach for reach in facts.reaches if reach.colour == each.colour), None),
     )
 
 

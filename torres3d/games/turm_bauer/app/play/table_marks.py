@@ -19,12 +19,14 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import (
 )
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.events import BlockLetGo, FigureMoved
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PlaceMark
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.names import actor_name, block_title, place_name
+from torres3d.games.turm_bauer.words.reach_sentences import reach_lines
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.i18n.texts import Translate
 
@@ -33,7 +35,7 @@ def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, sa
     """The tooltip for a part or a figure: its place as the log names it, the climb of a figure, its owner; with a block
     in hand the place where it would be built. None for none."""
     if controller.hand.trial is not None:
-        return build_tip(controller, say)
+        return build_tip(controller, facts, say)
     if pick is None:
         return None
     names = names_of(facts.players)
@@ -55,12 +57,14 @@ def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, sa
     return None
 
 
-def build_tip(controller: Controller, say: Translate) -> TooltipModel | None:
-    """The place where a block in hand would be built; None while it has none, and while it is let down."""
+def build_tip(controller: Controller, facts: BuildingFacts, say: Translate) -> TooltipModel | None:
+    """The place where a block in hand would be built, and who could then walk how high; None while it has none, and
+    while it is let down."""
     trial = controller.hand.trial
     if trial is None or trial.cells is None or controller.hand.holding is not None:
         return None
-    return TooltipModel((), _where(low_cell(trial.cells), say))
+    lines = reach_lines(facts.state, facts.reaches, names_of(facts.players), say) if facts.reaches else ()
+    return TooltipModel(lines, _where(low_cell(trial.cells), say))
 
 
 def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> TooltipModel | None:
@@ -110,9 +114,12 @@ class TableMarks:
             return self._table.pixel_of(max(trial.cells, key=lambda cell: cell[2]))
         return None if goal is None else self._table.pixel_of(goal)
 
-    def show(self, pointed: Pick | None, busy: bool, advised: Move | Stay | None = None) -> None:
+    def show(
+        self, pointed: Pick | None, busy: bool, advised: Move | Stay | None = None, reaches: Iterable[NextReach] = ()
+    ) -> None:
         """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
-        the hint; nothing of it while something is ``busy``."""
+        the hint; the highest fields that a block tried out opens to its own figure (``reaches``); nothing of it while
+        something is ``busy``."""
         table, controller, session = self._table, self._controller, self._session
         if self._session.playback.coming:
             self._show_coming()
@@ -125,7 +132,10 @@ class TableMarks:
                 table.hand.clear()
             return
         self._show_ghost()
-        self._show_walk(pointed, advised)
+        if session.state.stage == "move":
+            self._show_walk(pointed, advised)
+        else:
+            self._show_opened(reaches)
         table.outline.show(self._outlined(pointed))
         if controller.hand.holding is None:
             table.hand.clear()
@@ -176,12 +186,16 @@ class TableMarks:
         else:
             self._table.ghost.show(acting.colour, trial.cells, trial.fits)
 
+    def _show_opened(self, reaches: Iterable[NextReach]) -> None:
+        """The highest fields that only the block opens to the figure of its own colour."""
+        acting = self._session.state.acting
+        opened = (each for each in reaches if acting is not None and each.colour == acting.colour)
+        self._table.marks.way(())
+        self._table.marks.show({"target": [cell for each in opened if each.then > each.now for cell in each.highest]})
+
     def _show_walk(self, pointed: Pick | None, advised: Move | Stay | None) -> None:
         controller, state = self._controller, self._session.state
-        acting = state.acting
-        if state.stage != "move" or acting is None:
-            self._table.marks.clear()
-            return
+        acting = state.to_act
         choices, selection = controller.choices, controller.selection
         reached = walks_for(choices, selection)
         marks: dict[PlaceMark, Iterable[Place]] = {"target": [place for place in reached if place != TABLE]}

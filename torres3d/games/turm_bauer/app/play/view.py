@@ -28,6 +28,7 @@ from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach, reach_with
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
@@ -99,6 +100,7 @@ class View:
         self._hints = hints
         self.marks = TableMarks(parts.table, controller, session)
         self.meter = SteadinessMeter()
+        self._reaches: tuple[object, tuple[NextReach, ...]] = (None, ())
         self.looked_at: Colour | None = None
         self.pointed: Pick | None = None
         self.keyed = False
@@ -121,6 +123,15 @@ class View:
         if trial is None or block is None or not trial.fits or trial.cells is None:
             return None
         return block, trial.cells
+
+    @property
+    def reaches(self) -> tuple[NextReach, ...]:
+        """How high all figures could walk next with the block that is tried out; none without one."""
+        state, tried = self._session.state, self.tried_block
+        question = (self._session.game.n, tried)
+        if question != self._reaches[0]:
+            self._reaches = (question, () if tried is None else reach_with(state, *tried))
+        return self._reaches[1]
 
     def look_at(self, colour: Colour) -> None:
         """Look at the supply of a colour; once more: at that of the one to act again."""
@@ -169,7 +180,7 @@ class View:
         """The tooltip for the target of the mouse, or of keys: a resting mouse does not count while keys lead."""
         if self.keyed:
             if self._controller.hand.trial is not None:
-                return build_tip(self._controller, self._services.say)
+                return build_tip(self._controller, facts, self._services.say)
             return field_tip(self._controller.goal, facts, self._services.say)
         return tip_text(self.pointed, facts, self._controller, self._services.say)
 
@@ -213,6 +224,7 @@ class View:
             self._session.why_no_undo,
             self._session.human_seats[0] if len(self._session.human_seats) == 1 else None,
             shown.actor in self._session.human_seats,
+            self.reaches if shown is self._session.state else (),
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
@@ -297,7 +309,7 @@ class View:
         if self._log_and_recap.past_state is not None:
             self.marks.clear()
         else:
-            self.marks.show(None if keyed else self.pointed, session.playback.busy, self._hints.walk)
+            self.marks.show(None if keyed else self.pointed, session.playback.busy, self._hints.walk, self.reaches)
         self._services.cursor = keyed and (controller.hand.trial is not None or controller.goal is not None)
         if self.lit is not None:
             self._table.lights.show((), self.lit())

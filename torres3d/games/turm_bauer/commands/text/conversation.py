@@ -20,11 +20,13 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Plac
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, event_line, refusal
 from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
+from torres3d.games.turm_bauer.words.reach_sentences import reach_lines
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
@@ -154,6 +156,7 @@ class Conversation(BaseConversation[Choice]):
         if isinstance(choice, Placement):
             self._terminal.say(
                 position_words.lying_words(state, choice, say),
+                *reach_lines(state, reach_with(state, choice.block, choice.cells), self._names, say),
                 self._grade(steadiness_with(state, choice.cells), "text-steady-then"),
             )
             if choice.ring is not None:

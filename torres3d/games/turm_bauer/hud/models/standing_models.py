@@ -3,13 +3,15 @@
 import msgspec
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
 
 
 class StandingColour(msgspec.Struct, frozen=True):
     """A colour of a player: the ``level`` of its figure, ``rings`` and ``blocks`` left, ``boxed`` parts in the box.
-    ``active`` while it is to act, ``shown`` while its supply is on the screen."""
+    ``active`` while it is to act, ``shown`` while its supply is on the screen; ``reach`` of its figure while a block is
+    tried out."""
 
     colour: Colour
     emblem: int
@@ -19,6 +21,7 @@ class StandingColour(msgspec.Struct, frozen=True):
     boxed: int = 0
     active: bool = False
     shown: bool = False
+    reach: NextReach | None = None
 
 
 class StandingRow(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from functools import partial
 
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingColour, StandingModel, StandingRow
 from torres3d.games.turm_bauer.hud.models.turn_models import ShowSupply
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, NUMBER, SMALL, TITLE, Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect, Viewport, around
@@ -85,7 +86,8 @@ class StandingPanel(Panel[StandingModel]):
             if row.player.bot is not None:
                 on.icon("bot", at + 7, box.y + 35, 15, theme.LIGHT_SOFT)
                 at += 24
-            _left(on, each, at, box.y + 35)
+            at = _left(on, each, at, box.y + 35)
+            _reach(on, each.reach, at, box.right - 10, box.y + 35)
             self._bar(on, each, box.row(box.bottom - 5, 3)._replace(x=box.x + 48, w=box.w - 58))
 
         self._press(canvas, row, each, box, draw)
@@ -94,8 +96,9 @@ class StandingPanel(Panel[StandingModel]):
         def draw(on: Canvas, look: Look) -> None:
             _ground(on, box, each, look)
             chip(on, self.kit.theme, each.colour, box.x + 20, box.middle[1], 21, row.player.seat, each.emblem)
-            _left(on, each, box.x + 40, box.middle[1] - 1)
-            _level(on, each.level, box.right - 10, box.middle[1] - 1, NUMBER._replace(size=17))
+            at = _left(on, each, box.x + 40, box.middle[1] - 1)
+            wide = _level(on, each.level, box.right - 10, box.middle[1] - 1, NUMBER._replace(size=17))
+            _reach(on, each.reach, at, box.right - 16 - wide, box.middle[1] - 1)
             self._bar(on, each, box.row(box.bottom - 4, 3)._replace(x=box.x + 40, w=box.w - 50))
 
         self._press(canvas, row, each, box, draw)
@@ -141,6 +144,9 @@ class StandingPanel(Panel[StandingModel]):
             chip(on, self.kit.theme, each.colour, box.x + 15, middle, 24, row.player.seat, each.emblem)
             on.text(box.x + 52, middle, str(each.level), NUMBER._replace(size=17), "right")
             right = box.right - 5
+            if each.reach is not None:
+                _reach(on, each.reach, box.x + 56, right, middle)
+                return
             if len(row.colours) > 1 and first:
                 style = BODY._replace(face="bold", size=15, colour=theme.GOLD_BRIGHT)
                 right -= on.text(right, middle, f"={row.total}", style, "right") + 3
@@ -163,6 +169,8 @@ class StandingPanel(Panel[StandingModel]):
             told.append(texts("turm-standing-level", level=each.level))
             told.append(texts("turm-standing-left", blocks=each.blocks, rings=each.rings))
             told.append(texts("turm-standing-boxed", parts=each.boxed))
+            if each.reach is not None:
+                told.append(texts("turm-standing-reach", now=each.reach.now, then=each.reach.then))
         if row.leads:
             told.append(texts("turm-standing-leads"))
         if each is not None:
@@ -190,14 +198,40 @@ def _level(on: Canvas, level: int, right: float, y: float, style: TextStyle) -> 
     return wide + 20
 
 
-def _left(on: Canvas, each: StandingColour, left: float, y: float) -> None:
-    """Paint the material of a colour: rings, blocks, and the parts in its box, if any."""
+def _left(on: Canvas, each: StandingColour, left: float, y: float) -> float:
+    """Paint the material of a colour: rings, blocks, and the parts in its box, if any; gives where it ends."""
     at = left
     shown = [("ring", each.rings), ("cube", each.blocks)]
     shown += [("box", each.boxed)] if each.boxed else []
     for icon, count in shown:
         on.icon(icon, at + 7, y, 15, theme.GOLD if icon == "ring" and count else theme.LIGHT_SOFT)
         at += 18 + on.text(at + 18, y, str(count), SMALL) + 10
+    return at
+
+
+def _reach(on: Canvas, reach: NextReach | None, left: float, right: float, y: float) -> None:
+    """Paint how high a figure could walk next with the block that is tried out, ending at ``right``: "2 ▸ 4" and a sign
+    for up, down or walled in; a single number where nothing changes, and where there is no room for both."""
+    if reach is None:
+        return
+    sign, colour = _sign(reach)
+    style = SMALL._replace(face="bold").in_colour(colour)
+    on.icon(sign, right - 6, y, 13, colour)
+    at = right - 16
+    at -= on.text(at, y, str(reach.then), style, "right")
+    now = str(reach.now)
+    if reach.now == reach.then or at - 15 - on.width(now, style) < left:
+        return
+    on.icon("right", at - 8, y, 9, theme.LIGHT_SOFT)
+    on.text(at - 15, y, now, SMALL, "right")
+
+
+def _sign(reach: NextReach) -> tuple[str, theme.Colour]:
+    if reach.walled_in:
+        return "lock", theme.GOLD
+    if reach.then == reach.now:
+        return "same", theme.LIGHT_SOFT
+    return ("up", theme.GREEN_BRIGHT) if reach.then > reach.now else ("down", theme.GOLD)
 
 
 def _rings(on: Canvas, count: int, right: float, y: float, size: float) -> float:

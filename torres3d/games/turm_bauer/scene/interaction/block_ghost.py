@@ -55,6 +55,9 @@ class BlockGhost:
             self.shown = None
             self._clear()
 
+    def fills(self, cell: Cell) -> bool:
+        return self.shown is not None and cell in self.shown[1]
+
     def redraw(self) -> None:
         if self.shown is not None:
             self._clear()
