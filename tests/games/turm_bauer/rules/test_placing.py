@@ -52,6 +52,10 @@ def test_t_2_3_one_single_cube_is_all_neutral() -> None:
     assert not any(coloured(there[0]) for there in placements(state, "1n"))
     assert refused(state, "1n", cells((0, 0, 1))) is None
     assert refused(state, "1c", cells((0, 0, 1))) == "wrong_pattern"
+    for block, at, kind in (("1c", (0, 0, 1), "cube"), ("1n", (1, 0, 1), "plain")):
+        with pytest.raises(IllegalCommand) as refusal:
+            Placing(state).check(block, cells(at))
+        assert refusal.value.values["kind"] == kind
 
 
 def test_t_2_4_the_shapes_are_data_in_three_sets() -> None:

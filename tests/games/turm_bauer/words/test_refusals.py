@@ -51,6 +51,19 @@ def test_values_are_called_by_their_names() -> None:
     assert "2 and 5" in refusal(IllegalCommand("not_thrown", block="4l", dice=(2, 5)), say, "house")
 
 
+def test_a_single_cube_is_told_what_the_pattern_needs_there() -> None:
+    for language in LANGUAGES:
+        said = {
+            refusal(IllegalCommand("wrong_pattern", block="1n", kind=kind), Texts(LOCALE, language))
+            for kind in ("plain", "cube", "pattern")
+        }
+        assert len(said) == 3
+        assert max(map(len, said)) <= 130
+    plain = refusal(IllegalCommand("wrong_pattern", block="1n", kind="plain"), Texts(LOCALE, "en"), "house")
+    assert "colour would meet colour" not in plain
+    assert "plain" in plain
+
+
 def test_why_no_steps_lead_somewhere_depends_on_the_ring() -> None:
     say = Texts(LOCALE, "ro")
     said = {refusal(IllegalCommand("no_steps_there", at="table", ring=ring), say) for ring in (None, "pass", "leap")}

@@ -15,7 +15,11 @@ turm-refusal-one_ring_a_turn = In diesem Zug wurde schon ein Bauring abgegeben; 
 turm-refusal-ring_not_needed = Das geht auch ohne Bauring.
 turm-refusal-cells_not_sorted = Die Zellen des Bausteins stehen nicht in ihrer Reihenfolge.
 turm-refusal-wrong_shape = Der Baustein hat eine andere Form: { $block }. Drehen darf man ihn, spiegeln nicht.
-turm-refusal-wrong_pattern = So läge der Baustein gegen das Schachbrettmuster: Farbe träfe auf Farbe. Einen Platz weiter oder gedreht passt er.
+turm-refusal-wrong_pattern = { $kind ->
+    [plain] Hier verlangt das Schachbrettmuster ein farbiges Teil, und dieser Einer ist hell. Einen Platz weiter passt er.
+    [cube] Hier verlangt das Schachbrettmuster ein helles Teil, und dieser Einer ist farbig. Einen Platz weiter passt er.
+   *[pattern] So läge der Baustein gegen das Schachbrettmuster: Farbe träfe auf Farbe. Einen Platz weiter oder gedreht passt er.
+ }
 turm-refusal-below_table = Unter dem Tisch kann nichts liegen.
 turm-refusal-place_taken = Dort ist kein Platz: Bei { $at } liegt schon ein Teil.
 turm-refusal-figure_in_the_way = Dort ist kein Platz: Bei { $at } steht eine Figur ({ $colour }).

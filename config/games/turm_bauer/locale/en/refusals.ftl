@@ -15,7 +15,11 @@ turm-refusal-one_ring_a_turn = A ring was given in this turn already; there is o
 turm-refusal-ring_not_needed = That is possible without a ring, too.
 turm-refusal-cells_not_sorted = The cells of the block are not in their order.
 turm-refusal-wrong_shape = A block has another shape: { $block }. It may be turned, but not mirrored.
-turm-refusal-wrong_pattern = Lying so the block would break the chess pattern: colour would meet colour. One place on, or turned, it fits.
+turm-refusal-wrong_pattern = { $kind ->
+    [plain] Here the chess pattern needs a coloured part, and this cube is plain. One place on it fits.
+    [cube] Here the chess pattern needs a plain part, and this cube is coloured. One place on it fits.
+   *[pattern] Lying so the block would break the chess pattern: colour would meet colour. One place on, or turned, it fits.
+ }
 turm-refusal-below_table = Nothing can lie below the table.
 turm-refusal-place_taken = There is no room: another part is at { $at }.
 turm-refusal-figure_in_the_way = There is no room: a figure ({ $colour }) stands at { $at }.

@@ -15,7 +15,11 @@ turm-refusal-one_ring_a_turn = În această tură s-a dat deja un inel; e permis
 turm-refusal-ring_not_needed = Asta se poate și fără inel.
 turm-refusal-cells_not_sorted = Celulele piesei nu sunt în ordinea lor.
 turm-refusal-wrong_shape = Piesa are altă formă: { $block }. Poate fi întoarsă, dar nu oglindită.
-turm-refusal-wrong_pattern = Așa, piesa ar strica modelul de șah: culoare lângă culoare. Cu un loc mai încolo sau întoarsă se potrivește.
+turm-refusal-wrong_pattern = { $kind ->
+    [plain] Aici modelul de șah cere un cub colorat, iar acesta e simplu. Cu un loc mai încolo se potrivește.
+    [cube] Aici modelul de șah cere un cub simplu, iar acesta e colorat. Cu un loc mai încolo se potrivește.
+   *[pattern] Așa, piesa ar strica modelul de șah: culoare lângă culoare. Cu un loc mai încolo sau întoarsă se potrivește.
+ }
 turm-refusal-below_table = Sub masă nu poate sta nimic.
 turm-refusal-place_taken = Nu este loc: la { $at } este deja un cub.
 turm-refusal-figure_in_the_way = Nu este loc: la { $at } stă o figurină ({ $colour }).

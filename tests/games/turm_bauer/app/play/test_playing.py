@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, Suppl
 from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock, TurnModel
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
-from torres3d.games.turm_bauer.rules.cell_and_column_names import size_of
+from torres3d.games.turm_bauer.rules.cell_and_column_names import coloured, size_of
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
@@ -90,6 +90,33 @@ def test_a_block_in_the_hand_is_drawn_in_its_colours_before_it_is_led_to_a_place
         assert turn.chosen is not None
         assert stained(turn.chosen.shape) == stained(block.shape), block.name
         driver.key("escape")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", ["1n", "1c"])
+def test_a_single_cube_keeps_its_colour_where_it_does_not_fit(builder: Builder, block: str) -> None:
+    builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
+    builder.wait()
+    builder.take(block)
+    driver, table = builder.driver, builder.parts.table
+    middle = table.camera.pixel(middle_of(((0, 0, 0), (1, 1, 0))))
+    assert middle is not None
+    refused = set()
+    for x, y in builder.free_pixels(middle):
+        driver.move(x, y)
+        driver.rounds()
+        trial, turn = builder.top.controller.hand.trial, driver.program.hud.model.panels["turn"]
+        if trial is None or trial.cells is None:
+            continue
+        assert isinstance(turn, TurnModel)
+        assert turn.chosen is not None
+        assert stained(turn.chosen.shape) == (block == "1c")
+        assert coloured(table.ghost.painted[0]) == (block == "1c")
+        if not trial.fits:
+            refused.add(coloured(trial.cells[0]))
+        if refused == {True, False}:
+            break
+    assert (block != "1c") in refused, "it lay where the other kind belongs"
 
 
 @pytest.mark.slow

@@ -31,6 +31,14 @@ class PlacePreview:
         return None if self.snapped is None else self.snapped.cells
 
     @property
+    def painted(self) -> Cells | None:
+        """The cells that have the block's own pattern: the ghost's, or where these break it (T-5.1), those beside."""
+        cells = self.cells
+        if cells is None or snapping.parity_of(cells) in self.offer.parities(snapping.shape_of(cells)):
+            return cells
+        return tuple((x + 1, y, z) for x, y, z in cells)
+
+    @property
     def fits(self) -> bool:
         """Whether the block may be built there."""
         return self.snapped is not None and self.snapped.fits

@@ -184,7 +184,7 @@ class TableMarks:
         if trial is None or trial.cells is None or acting is None or self._controller.hand.holding is not None:
             self._table.ghost.clear()
         else:
-            self._table.ghost.show(acting.colour, trial.cells, trial.fits)
+            self._table.ghost.show(acting.colour, trial.cells, trial.fits, trial.painted)
 
     def _show_opened(self, reaches: Iterable[NextReach]) -> None:
         """The highest fields that only the block opens to the figure of its own colour."""

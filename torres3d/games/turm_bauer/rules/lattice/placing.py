@@ -48,7 +48,7 @@ class Placing:
         if shape is None:
             refuse("wrong_shape", block=block)
         if sum(corner) % 2 not in shape.parities:
-            refuse("wrong_pattern", block=block)
+            refuse("wrong_pattern", block=block, kind=shape.kind)
         self._check_room(cells)
         self._check_ground(shape, corner, cells)
         self._check_way(shape, corner)

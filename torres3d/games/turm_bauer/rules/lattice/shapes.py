@@ -48,6 +48,13 @@ class TurnedShape(msgspec.Struct, frozen=True):
     parities: tuple[int, ...]
 
     @property
+    def kind(self) -> str:
+        """``plain`` for a single cube without colour (T-2.3), ``cube`` for another one, else ``pattern``."""
+        if len(self.cells) > 1:
+            return "pattern"
+        return "cube" if 0 in self.parities else "plain"
+
+    @property
     def size(self) -> Cell:
         """The reach of the cells beyond the first in x, y and z."""
         return max(c[0] for c in self.cells), max(c[1] for c in self.cells), max(c[2] for c in self.cells)

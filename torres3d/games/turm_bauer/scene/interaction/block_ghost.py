@@ -43,11 +43,16 @@ class BlockGhost:
         self._shade = LinesLayer(scene.over, "ghost shade", 0.0, 8, changed)
         self.shown: tuple[Colour, Cells, bool] | None = None
         """The block's colour, its cells and whether it fits there; None without a ghost."""
+        self.painted: Cells = ()
+        """The cells whose pattern the ghost has."""
 
-    def show(self, colour: Colour, cells: Cells, fits: bool) -> None:
-        if self.shown != (colour, cells, fits):
+    def show(self, colour: Colour, cells: Cells, fits: bool, painted: Cells | None = None) -> None:
+        """Show a block in these cells. ``painted`` are equal cells elsewhere that have its own pattern, where these
+        would break it (T-5.1, chess pattern)."""
+        pattern = painted or cells
+        if (self.shown, self.painted) != ((colour, cells, fits), pattern):
             self._clear()
-            self.shown = colour, cells, fits
+            self.shown, self.painted = (colour, cells, fits), pattern
             self._build(colour, cells, fits)
 
     def clear(self) -> None:
@@ -70,7 +75,7 @@ class BlockGhost:
         self._shade.draw(EMPTY)
 
     def _build(self, colour: Colour, cells: Cells, fits: bool) -> None:
-        node: NodePath = self._scene.block(colour, cells, self._root)
+        node: NodePath = self._scene.block(colour, self.painted, self._root)
         x, y, z = middle_of(cells)
         node.set_pos(x, y, z + LIFT)
         self._root.set_alpha_scale(SEEN if fits else REFUSED)
