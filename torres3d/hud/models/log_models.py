@@ -11,13 +11,14 @@ from torres3d.i18n.texts import Translate
 
 class LogLine(msgspec.Struct, frozen=True):
     """A line: the ``at``-th event of the game (from 0). ``text`` is short and without the name of ``seat``,
-    ``sentence`` is whole, for the tip, ``icon`` comes before it."""
+    ``sentence`` is whole, for the tip, ``icon`` comes before it; ``shorter`` is for where the text has no room."""
 
     at: int
     text: str = ""
     sentence: str = ""
     icon: str = ""
     seat: int | None = None
+    shorter: str = ""
 
     def brief(self, turn: "LogTurn", names: Sequence[str], say: Translate) -> str:
         """The line in a few words."""

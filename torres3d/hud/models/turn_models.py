@@ -17,7 +17,8 @@ class PromptModel(msgspec.Struct, frozen=True):
     """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
     ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
     answers. ``why`` are groups of reasons, which are shown in place of the log. The sign of a ``player`` stands
-    before the text: of a bot, for what it is about to do."""
+    before the text: of a bot, for what it is about to do. ``shorter`` texts are tried one after another where the text
+    would be cut."""
 
     text: str
     button: str = ""
@@ -26,6 +27,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     why: tuple[ReasonGroup, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()
     player: PlayerLook | None = None
+    shorter: tuple[str, ...] = ()
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):

@@ -79,7 +79,10 @@ def line(
         ground = theme.mix(look.player(who[seat].colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign else 25)
-    on.fitted_text(left, y, text, list_rows.STYLE.in_colour(ink), box.right - 4 - left, list_rows.MIN_TEXT_SIZE)
+    room, style = box.right - 4 - left, list_rows.STYLE.in_colour(ink)
+    if row.line.shorter and on.width(text, on.fitted(text, style, room, list_rows.MIN_TEXT_SIZE)) > room:
+        text = row.line.shorter
+    on.fitted_text(left, y, text, style, room, list_rows.MIN_TEXT_SIZE)
 
 
 MOST_HIGH = 304.0

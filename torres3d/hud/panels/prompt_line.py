@@ -28,6 +28,11 @@ class PromptLine(Panel[PromptModel]):
     """At the top, in the middle: never higher than two lines, for the table keeps still, and with buttons as wide as
     there is room."""
 
+    @property
+    def lines(self) -> list[str]:
+        """The text as it is broken, from above."""
+        return list(self._lines)
+
     def place(self, view: Viewport, model: PromptModel) -> Rect:
         canvas, sides = self.kit.canvas(Rect(0, 0, 1, 1)), around(view)
         between = sides.between(view)
@@ -35,21 +40,29 @@ class PromptLine(Panel[PromptModel]):
         self._rows = 2 if view.folded and len(self._buttons) > 1 else 1
         buttons = self._buttons_width(canvas, between.w, view.folded)
         edges = (24.0 if view.folded else 44.0) + (0.0 if model.player is None else SIGN_ROOM)
-        self._style, least = (FOLDED_STYLE, SMALLEST_FOLDED) if view.folded else (STYLE, SMALLEST)
         room, most = between.w - edges - buttons, sides.head - 8
-        self._lines = canvas.break_lines(model.text, self._style, room)
-        while len(self._lines) * canvas.line_height(self._style) > most and self._style.size > least:
-            self._style = self._style._replace(size=self._style.size - 0.5)
-            self._lines = canvas.break_lines(model.text, self._style, room)
-        fitting = int(most / canvas.line_height(self._style))
-        if len(self._lines) > fitting:
-            self._lines = canvas.break_lines(model.text, self._style, room, fitting)
+        for text in (model.text, *model.shorter):
+            if self._broken(canvas, text, room, most, view.folded):
+                break
         # Buttons stay where they are, whatever is said beside them.
         wide = between.w if buttons else max(canvas.width(line, self._style) for line in self._lines) + edges
         one = FOLDED_HEIGHT if view.folded else HEIGHT
         high = one if len(self._lines) == self._rows == 1 else sides.head
         self._width = buttons
         return Rect(between.x + (between.w - wide) / 2, between.y, wide, high)
+
+    def _broken(self, canvas: Canvas, text: str, room: float, most: float, folded: bool) -> bool:
+        """Break a text into lines of ``room`` units, ``most`` units high in all, smaller if need be; whether it is
+        whole."""
+        style, least = (FOLDED_STYLE, SMALLEST_FOLDED) if folded else (STYLE, SMALLEST)
+        broken = canvas.break_lines(text, style, room)
+        while len(broken) * canvas.line_height(style) > most and style.size > least:
+            style = style._replace(size=style.size - 0.5)
+            broken = canvas.break_lines(text, style, room)
+        fitting = int(most / canvas.line_height(style))
+        whole = len(broken) <= fitting
+        self._style, self._lines = style, broken if whole else canvas.break_lines(text, style, room, fitting)
+        return whole
 
     def _buttons_width(self, canvas: Canvas, room: float, folded: bool) -> float:
         wide = [canvas.width(label, BODY) + 28 + BUTTON_GAP for _, label in self._buttons]

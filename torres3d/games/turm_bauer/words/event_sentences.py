@@ -5,13 +5,21 @@ from collections.abc import Sequence
 from torres3d.base.faults import RefusedByRule
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.turm_bauer.rules import events as e
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Seat
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Seat, low_cell
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.moments import new_height, swayed
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.words.names import actor_name, block_name, built_name, colour_name, place_name, ring_name
+from torres3d.games.turm_bauer.words.names import (
+    actor_name,
+    block_name,
+    built_name,
+    colour_name,
+    place_name,
+    ring_name,
+    tight_place_name,
+)
 from torres3d.i18n.texts import Translate
 
 
@@ -34,6 +42,21 @@ def brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Translat
         return line[0] if line is not None else ""
     key, values = event_text(event, block_set, say)
     return say(f"turm-brief-{BRIEFER.get(key, key)}", **values)
+
+
+def shortest(event: Event, block_set: BlockSet, say: Translate) -> str:
+    """An event in fewer words still, beside its sign: fields as in the notation (``m10/2``); empty where `brief` is
+    short already."""
+    match event:
+        case e.FigureMoved(_, _, source, to):
+            return say("turm-short-moved", source=tight_place_name(source, say), to=tight_place_name(to, say))
+        case e.BlockBuilt() | e.BlockSlipped():
+            key, values = event_text(event, block_set, say)
+            values["field"] = tight_place_name(low_cell(event.cells), say)
+            return say(f"turm-short-{BRIEFER.get(key, key)}", **values)
+        case e.BlockBoxed():
+            return say("turm-short-boxed", block=block_name(block_set, event.block, say))
+    return ""
 
 
 BRIEFER = {"slipped-more": "slipped"}

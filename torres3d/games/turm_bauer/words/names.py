@@ -52,6 +52,12 @@ def short_place_name(place: places.Place, say: Translate) -> str:
     return say("turm-table") if place == places.TABLE else places.spot_name(place[:2])
 
 
+def tight_place_name(place: places.Place, say: Translate) -> str:
+    """The name of a figure's place as the notation has it, where there is little room: "m10/3", or the table."""
+    spot = short_place_name(place, say)
+    return spot if place == places.TABLE else f"{spot}/{places.level_of(place)}"
+
+
 def built_name(cells: places.Cells, say: Translate) -> str:
     """The place of a block: the field of its lowest part."""
     return place_name(places.low_cell(cells), say)

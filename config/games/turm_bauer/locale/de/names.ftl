@@ -84,6 +84,14 @@ turm-brief-collapsed = der Turm stürzt ein: { $count ->
 turm-brief-moved = Figur { $source } → { $to }
 turm-brief-stayed = die Figur bleibt stehen
 
+# Dasselbe, wo auch dafür kein Platz ist, neben einem Zeichen für das, was geschah.
+
+turm-short-built = { $block } auf { $field }
+turm-short-built-fell = { $block } { $field }; { $count } ab
+turm-short-slipped = { $block } ab von { $field }
+turm-short-boxed = { $block } → Schachtel
+turm-short-moved = { $source } → { $to }
+
 # Was gleich gesagt wird, über dem Tisch.
 
 turm-toast-fell = { $count ->

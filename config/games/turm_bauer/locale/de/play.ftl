@@ -52,6 +52,7 @@ turm-judge-again = Noch einmal loslassen
 turm-judge-back = Zurücknehmen
 
 turm-hint-step = Tipp: { $what } – { $why }.
+turm-hint-alone = Tipp: { $what }.
 
 turm-tip-figure = Spielfigur von { $name }
 turm-tip-cornerstone = Grundstein

@@ -84,6 +84,14 @@ turm-brief-collapsed = the tower comes down: { $count ->
 turm-brief-moved = figure { $source } → { $to }
 turm-brief-stayed = the figure stays
 
+# The same for where even that has no room, beside a sign of what happened.
+
+turm-short-built = { $block } on { $field }
+turm-short-built-fell = { $block } on { $field }; { $count } fell
+turm-short-slipped = { $block } off { $field }
+turm-short-boxed = { $block } → box
+turm-short-moved = { $source } → { $to }
+
 # What is told at once, over the table.
 
 turm-toast-fell = { $count ->

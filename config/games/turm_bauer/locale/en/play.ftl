@@ -52,6 +52,7 @@ turm-judge-again = Let go again
 turm-judge-back = Take it back
 
 turm-hint-step = Hint: { $what } – { $why }.
+turm-hint-alone = Hint: { $what }.
 
 turm-tip-figure = Figure of { $name }
 turm-tip-cornerstone = Cornerstone

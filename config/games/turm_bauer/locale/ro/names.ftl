@@ -91,6 +91,14 @@ turm-brief-collapsed = turnul se prăbușește: { $count ->
 turm-brief-moved = figurina { $source } → { $to }
 turm-brief-stayed = figurina rămâne pe loc
 
+# Același lucru, unde nici pentru atât nu e loc, lângă un semn pentru ce s-a întâmplat.
+
+turm-short-built = { $block } pe { $field }
+turm-short-built-fell = { $block } pe { $field }; cad { $count }
+turm-short-slipped = { $block } de pe { $field }
+turm-short-boxed = { $block } → cutie
+turm-short-moved = { $source } → { $to }
+
 # Ce se spune pe loc, deasupra mesei.
 
 turm-toast-fell = { $count ->

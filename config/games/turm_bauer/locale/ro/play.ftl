@@ -52,6 +52,7 @@ turm-judge-again = Dă drumul din nou
 turm-judge-back = Ia-o înapoi
 
 turm-hint-step = Sugestie: { $what } – { $why }.
+turm-hint-alone = Sugestie: { $what }.
 
 turm-tip-figure = Figurina jucătorului { $name }
 turm-tip-cornerstone = Piatra de temelie

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, C
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.words.event_sentences import brief, event_line
+from torres3d.games.turm_bauer.words.event_sentences import brief, event_line, shortest
 from torres3d.games.turm_bauer.words.names import PAIRED, colour_name
 from torres3d.hud.models.log_models import LogLine, LogTurn
 from torres3d.hud.models.player_look import PlayerLook
@@ -108,7 +108,8 @@ def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) ->
         event, sign = told.event, SIGNS.get(type(told.event))
         if sign is not None:
             text = brief(event, names, told.after.options.blocks, say)
-            lines.append(LogLine(at, text, whole_line(told, names, say), sign, getattr(event, "seat", None)))
+            short = shortest(event, told.after.options.blocks, say)
+            lines.append(LogLine(at, text, whole_line(told, names, say), sign, getattr(event, "seat", None), short))
     begun = turn.begun
     dice = begun.dice or (0, 0)
     number = begun.turn + 1

@@ -9,9 +9,11 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, TermKin
 from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.hud.models.turn_models import PromptModel
+from torres3d.i18n.texts import Translate
 
 OF_WALK: tuple[TermKind, ...] = ("climbs", "keeps", "descends", "leaves", "hinders", "ring")
 """The reasons that still count when the block lies."""
@@ -22,6 +24,21 @@ def hint_for_turn(seen: View, level: str, seed: int) -> Hint:
     from torres3d.games.turm_bauer.bots.hint import best_turn
 
     return best_turn(seen, level, seed)
+
+
+def hint_prompt(step: Choice, hint: Hint, blocks: BlockSet, say: Translate) -> PromptModel:
+    """What a hint advises next, with its reasons in words, the weightiest first; of a walk those that are about it.
+    Where they have no room together, the last ones are left out."""
+    what = choice_in_words(step, blocks, say)
+    why = [
+        say(f"turm-term-{term.kind}", amount=term.amount, level=hint.level)
+        for term in hint.terms
+        if not isinstance(step, Move | Stay) or term.kind in OF_WALK
+    ]
+    told = [say("turm-hint-step", what=what, why=", ".join(why[:count])) for count in range(len(why), 0, -1)]
+    told.append(say("turm-hint-alone", what=what))
+    answer = ("hint_step", say("hint-do-step"))
+    return PromptModel(told[0], say("prompt-cancel"), "cancel", (answer,), shorter=tuple(told[1:]))
 
 
 class Hints(BaseHints[Hint, Choice]):
@@ -77,18 +94,7 @@ class Hints(BaseHints[Hint, Choice]):
         step = self._step
         if step is None or self.hint is None:
             return None
-        what = choice_in_words(step, self._session.state.options.blocks, say)
-        text = say("turm-hint-step", what=what, why=", ".join(self._reasons(self.hint)))
-        return PromptModel(text, say("prompt-cancel"), "cancel", (("hint_step", say("hint-do-step")),))
-
-    def _reasons(self, hint: Hint) -> list[str]:
-        """The hint's terms in words; of a walk those that are about it."""
-        walking = isinstance(self.steps[0], Move | Stay)
-        return [
-            self._services.say(f"turm-term-{term.kind}", amount=term.amount, level=hint.level)
-            for term in hint.terms
-            if not walking or term.kind in OF_WALK
-        ]
+        return hint_prompt(step, self.hint, self._session.state.options.blocks, say)
 
     def _follow(self) -> bool:
         """The hint goes on within the same turn, if its next step is legal."""

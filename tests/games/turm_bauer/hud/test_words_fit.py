@@ -1,0 +1,92 @@
+"""Lines of the log and hints of Turm Bauer are seen whole in a small window, in every language and in large letters."""
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.turm_bauer.hud.examples import GAME
+from tests.hud.conftest import Player
+from tests.hud.examples import PLAYERS
+from tests.hud.test_scales import cut
+from torres3d.base import paths
+from torres3d.games.turm_bauer.app.play.hints import hint_prompt
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
+from torres3d.games.turm_bauer.rules import events as e
+from torres3d.games.turm_bauer.rules.commands import Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
+from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_words, refusal, shortest
+from torres3d.games.turm_bauer.words.names import SHAPES
+from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
+from torres3d.hud.models.turn_models import PromptModel
+from torres3d.hud.panels.prompt_line import PromptLine
+from torres3d.i18n.texts import Texts, language_ids
+
+__all__ = ["cut"]
+LOCALE = paths.config() / "locale"
+LANGUAGES = language_ids(LOCALE)
+FAR, HIGH = (-12, 12, 11), (12, -1, 10)
+"""Fields with long names."""
+OTHERS = (("blue", "2a"), ("blue", "2b"))
+
+
+def lines(language: str) -> list[tuple[str, str]]:
+    """Every line that the log can have, with long names of blocks and fields."""
+    say, found = Texts(LOCALE, language), []
+    for block_set, shapes in SHAPES.items():
+        for block in shapes:
+            events = [
+                e.BlockBuilt(0, "red", block, (FAR,), Hand(), (0, 0, 0)),
+                e.BlockBuilt(0, "red", block, (FAR,), Hand(), (0, 0, 0), (), OTHERS),
+                e.BlockSlipped(0, "red", block, (FAR,), Hand(), (("red", block), *OTHERS), 1),
+                e.BlockBoxed(0, "red", block),
+                e.BlockBoxed(0, "red", block, slipped=True),
+            ]
+            found += [(brief(event, [], block_set, say), shortest(event, block_set, say)) for event in events]
+    walks = [e.FigureMoved(0, "red", FAR, HIGH), e.FigureMoved(0, "red", FAR, "table"), e.FigureStayed(0, "red")]
+    rings = [e.RingUsed(0, "red", ring) for ring in ("free", "pass", "leap")]
+    falls = [e.TowerCollapsed(0, "red", "5p", (FAR,), Hand(), None, (("red", "5p"), *OTHERS))]
+    others = (*walks, *rings, *falls)
+    return found + [(brief(event, [], "house", say), shortest(event, "house", say)) for event in others]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "scale"), product(LANGUAGES, (1.0, 1.5)))
+def test_no_line_of_the_log_is_cut(make_hud: Callable[..., Player], cut: set[str], language: str, scale: float) -> None:
+    hud = make_hud(language, (1280, 720), scale).hud
+    told = list(dict.fromkeys(lines(language)))
+    for first in range(0, len(told), 6):
+        each = enumerate(told[first : first + 6])
+        part = tuple(LogLine(number, text, text, "cube", 0, shorter) for number, (text, shorter) in each)
+        log = LogModel((LogTurn(0, 0, part, brief="36 · 6+6", outcome="↑12"),), PLAYERS, open=True)
+        hud.update(replace(GAME, prompt=None, log=log))
+    assert cut & {text for both in told for text in both} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "scale"), product(LANGUAGES, (1.0, 1.5)))
+def test_a_hint_says_what_to_do_and_why_and_is_not_cut(
+    make_hud: Callable[..., Player], language: str, scale: float
+) -> None:
+    hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
+    reasons = tuple(Term(kind, 2) for kind in ("climbs", "ring", "leaves", "hinders", "bars", "risky"))
+    for step in (Placement("6b", (FAR,), "free"), Placement("5a", (FAR,), None), Move(HIGH, "pass"), Stay()):
+        for count in range(1, len(reasons) + 1):
+            prompt = hint_prompt(step, Hint((step,), 12, 0.3, reasons[:count]), "twins", say)
+            hud.update(replace(GAME, prompt=prompt))
+            shown = " ".join(next(panel for panel in hud.panels if isinstance(panel, PromptLine)).lines)
+            assert shown in (prompt.text, *prompt.shorter)
+            assert choice_in_words(step, "twins", say) in shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "scale"), product(LANGUAGES, (1.0, 1.5)))
+def test_no_refusal_is_cut(make_hud: Callable[..., Player], language: str, scale: float) -> None:
+    hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
+    for reason in REASONS:
+        for kind in ("plain", "cube", "pattern"):
+            values = {"at": FAR, "colour": "yellow", "block": "6b", "first": "6b", "dice": (6, 6), "kind": kind}
+            text = refusal(IllegalCommand(reason, **values, stage="build", overhang="row", ring="leap"), say, "twins")
+            hud.update(replace(GAME, prompt=PromptModel(text, say("prompt-cancel"), "cancel")))
+            assert " ".join(next(panel for panel in hud.panels if isinstance(panel, PromptLine)).lines) == text
