@@ -246,6 +246,33 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     assert turned.wanted != trial.wanted or len(trial.ways) <= 1
 
 
+@pytest.mark.slow
+def test_the_wheel_counts_ways_one_by_one_as_keys_and_buttons_do(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
+    builder.wait()
+    take_block_of(builder, 4)
+    builder.driver.move(640, 330)
+    controller = builder.top.controller
+
+    def way() -> tuple[int, int]:
+        held = controller.in_hand
+        assert held is not None
+        return held.way, held.ways
+
+    first, ways = way()
+    assert ways > 4
+    for number in range(1, ways + 1):
+        controller.wheel(1.0)
+        assert way() == ((first - 1 + number) % ways + 1, ways)
+    controller.wheel(-1.0)
+    before = way()
+    controller.do("next_way")
+    controller.do("previous_way")
+    assert way() == before
+    controller.wheel(1.0)
+    assert way()[0] == first
+
+
 def take_block_of(builder: Builder, size: int) -> str:
     """Take a block of so many parts that can be built."""
     places = (each for each in legal(builder.state) if isinstance(each, Placement))

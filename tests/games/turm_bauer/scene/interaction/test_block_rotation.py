@@ -7,6 +7,7 @@ from torres3d.games.turm_bauer.scene.interaction.snapping import (
     UP,
     axis_of,
     cells_at,
+    in_turning_order,
     parity_of,
     shape_of,
     turned_about,
@@ -34,6 +35,20 @@ def test_turns_about_two_axes_reach_every_way_to_turn_a_block() -> None:
         for _ in range(8):
             found |= {turned_about(shape, axis) for shape in found for axis in (UP, (1, 0, 0))}
         assert found == wanted
+
+
+def test_ways_are_in_the_order_of_turning() -> None:
+    """Four quarter turns about the vertical one after another, the flat ones first."""
+    shapes = {each.cells for each in orientations("house", "5p")}
+    ordered = in_turning_order(shapes)
+    assert len(ordered) == 24
+    assert set(ordered) == shapes
+    for number in range(24):
+        if number % 4 < 3:
+            assert turned_about(ordered[number], UP) == ordered[number + 1]
+    heights = [max(z for _, _, z in shape) for shape in ordered]
+    assert heights == sorted(heights)
+    assert in_turning_order(reversed(ordered)) == ordered, "whatever order they come in"
 
 
 @pytest.mark.parametrize(("heading", "across", "ahead"), [

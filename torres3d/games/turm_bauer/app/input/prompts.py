@@ -26,9 +26,10 @@ ICONS = (
 
 
 class ByKeys(msgspec.Struct, frozen=True):
-    """State of play by keys: the key for the next place, and the field chosen last."""
+    """State of play by keys: the keys for the next place and the next way to lie, and the field chosen last."""
 
     next: str
+    way: str = ""
     goal: Place | None = None
 
 
@@ -85,7 +86,7 @@ def _with_ghost(
     if ghost is None:
         called = block_name(state.options.blocks, selection.block or "", say)
         if keys is not None:
-            return say("turm-prompt-lead", block=called, key=key_name(keys.next, say))
+            return say("turm-prompt-lead", block=called, key=key_name(keys.next, say), way=key_name(keys.way, say))
         return say("turm-prompt-place", block=called)
     cells, fits = ghost
     placement = clicks.placement_of(choices, selection, cells)

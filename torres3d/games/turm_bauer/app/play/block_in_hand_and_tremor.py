@@ -195,13 +195,13 @@ class BlockInHand:
         if self.trial is not None and self.holding is None and pixel is not None:
             self.trial = preview.pointed(self.trial, self._aim())
 
-    def turn(self, action: str, back: bool = False) -> bool:
+    def turn(self, action: str) -> bool:
         """Turn the block as a button or key says; whether it lies another way now."""
         if self.trial is None or self.holding is not None:
             return False
         before = self.trial.wanted, self.trial.cells
         if action in TURNS:
-            self.trial = preview.turned_by(self.trial, TURNS[action], self._table.camera.goal, back)
+            self.trial = preview.turned_by(self.trial, TURNS[action], self._table.camera.goal)
         elif action in WAYS:
             self.trial = preview.next_way(self.trial, back=action == "previous_way")
         return before != (self.trial.wanted, self.trial.cells)

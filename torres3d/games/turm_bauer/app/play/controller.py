@@ -258,10 +258,10 @@ class Controller:
         self._changed()
 
     def wheel(self, steps: float) -> bool:
-        """Turn the block about the upright axis; False with an empty hand."""
+        """Turn the block to the next way that fits, as keys and buttons do; False with an empty hand."""
         if not self._session.ready or self.hand.trial is None or self.hand.holding is not None:
             return False
-        self._turn("turn", back=steps < 0)
+        self._turn("previous_way" if steps < 0 else "next_way")
         self._changed()
         return True
 
@@ -287,11 +287,11 @@ class Controller:
 
     # from here on private
 
-    def _turn(self, action: str, back: bool = False) -> None:
+    def _turn(self, action: str) -> None:
         """Turn the block in the hand, or say why it lies as before."""
         if self.hand.trial is None:
             self._carry_out(clicks.Advised("turm-advise-take-first"))
-        elif self.hand.holding is None and not self.hand.turn(action, back):
+        elif self.hand.holding is None and not self.hand.turn(action):
             self._carry_out(clicks.Advised("turm-advise-no-other-way"))
 
     def _now(self) -> bool:

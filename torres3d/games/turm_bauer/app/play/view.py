@@ -127,7 +127,8 @@ class View:
     @property
     def reaches(self) -> tuple[NextReach, ...]:
         """How high all figures could walk next with the block that is tried out; none without one."""
-        state, tried = self._session.state, self.tried_block
+        state = self._session.state
+        tried = self.tried_block if state.stage == "build" else None
         question = (self._session.game.n, tried)
         if question != self._reaches[0]:
             self._reaches = (question, () if tried is None else reach_with(state, *tried))
@@ -247,7 +248,8 @@ class View:
         trial = controller.hand.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
         held = controller.hand.holding is not None
-        keys = ByKeys(self._services.keys.get("next_target", ""), controller.goal) if self.keyed else None
+        bound = self._services.keys
+        keys = ByKeys(bound.get("next_target", ""), bound.get("next_way", ""), controller.goal) if self.keyed else None
         return prompt_text(
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )

@@ -60,6 +60,19 @@ def axis_of(axis: Axis, view: Viewpoint) -> WorldAxis:
     return (0, 1 if north > 0 else -1, 0)
 
 
+def in_turning_order(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
+    """Shapes in the order in which a block is turned: flat ones first, and quarter turns about the vertical one after
+    another."""
+    left = sorted(set(shapes), key=lambda shape: (max(z for _, _, z in shape), shape))
+    found: list[Shape] = []
+    while left:
+        first = left[0]
+        turned = dict.fromkeys(turned_about(first, UP, quarters) for quarters in range(4))
+        found += [shape for shape in turned if shape in left]
+        left = [shape for shape in left if shape not in turned]
+    return tuple(found)
+
+
 def _quarter(cell: Cell, axis: WorldAxis) -> Cell:
     x, y, z = cell
     ax, ay, az = axis
@@ -110,12 +123,12 @@ class Snapped:
 
 class SnapOffer:
     """The legal places of one block, without duplicates. ``shapes``: the orientations that fit anywhere, in the order
-    of the places."""
+    of turning."""
 
     def __init__(self, places: Iterable[Cells]) -> None:
         self.places = tuple(places)
         self._number = {cells: number for number, cells in enumerate(self.places)}
-        self.shapes: tuple[Shape, ...] = tuple(dict.fromkeys(map(shape_of, self.places)))
+        self.shapes = in_turning_order(map(shape_of, self.places))
         kinds = {shape: kind for kind, shape in enumerate(self.shapes)}
         self._kind = np.array([kinds[shape_of(cells)] for cells in self.places], np.int64)
         self._hearts: Floats = np.array([middle_of(cells) for cells in self.places], float).reshape(-1, 3)
