@@ -280,7 +280,7 @@ def test_two_colours_are_summed_up(player: Player) -> None:
 
 def test_steadiness_is_told_by_word_and_sign_as_well() -> None:
     assert [grade(share).name for share in (1.0, 0.4, 0.38, 0.29, 0.16, 0.07, 0.0)] == [
-        "firm", "firm", "steady", "shaky", "hanging", "falling", "falling",
+        "rock", "rock", "firm", "shaky", "hanging", "falling", "falling",
     ]  # fmt: skip
     assert len({each.sign for each in GRADES}) == len(GRADES)
 
@@ -309,7 +309,7 @@ def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:
     player.hud.update(GAME)
     tip = player.hud.spot("steadiness").tip
     assert tip is not None
-    assert tip.lines[:2] == ("Now: firm", "With the block where it hangs: steady")
+    assert tip.lines[:2] == ("Now: rock-solid", "With the block where it hangs: firm")
 
 
 def test_the_keyboard_goes_through_all_panels(player: Player) -> None:

@@ -135,8 +135,8 @@ turm-term-bars = { $amount ->
    *[other] it keeps the others { $amount } levels lower
 }
 turm-term-steady = { $amount ->
-    [0] steady: nothing falls
-   *[other] steady: something falls in { $amount } % of tries
+    [0] safe: nothing falls
+   *[other] safe: something falls in { $amount } % of tries
 }
 turm-term-risky = risky: something falls in { $amount } % of tries
 turm-term-ring = { $amount ->

@@ -27,8 +27,8 @@ class Grade(NamedTuple):
 
 
 GRADES = (
-    Grade(0.39, "firm", "check", theme.GREEN_BRIGHT),
-    Grade(0.295, "steady", "plate_2", theme.GREEN_BRIGHT),
+    Grade(0.39, "rock", "check", theme.GREEN_BRIGHT),
+    Grade(0.295, "firm", "plate_2", theme.GREEN_BRIGHT),
     Grade(0.17, "shaky", "plate_1", theme.GOLD),
     Grade(0.078, "hanging", "emblem_3", theme.RED_BRIGHT),
     Grade(0.0, "falling", "fall", theme.RED_BRIGHT),
