@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from panda3d.core import CullBinEnums, CullBinManager, Geom, GeomNode, NodePath, RenderState, Shader, Texture
+from panda3d.core import (
+    CullBinEnums,
+    CullBinManager,
+    DepthTestAttrib,
+    Geom,
+    GeomNode,
+    NodePath,
+    RenderState,
+    Shader,
+    Texture,
+)
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, BlockId, Cells, Colour
 from torres3d.games.turm_bauer.scene.assets import Assets
@@ -59,6 +69,11 @@ class Scene(BaseSceneGraph):
         self._around = self.solid.attach_new_node("around")
         self._blocks = self.solid.attach_new_node("blocks")
         self._things = self.solid.attach_new_node("things")
+        self.hidden = self.root.attach_new_node("hidden")
+        """What is below it is hatched, as far as blocks hide it."""
+        self.hidden.set_attrib(DepthTestAttrib.make(DepthTestAttrib.M_greater))
+        self.hidden.set_depth_write(False)
+        self.hidden.hide(SUN_MASK)
         self.looks: Mapping[Colour, SeatLook] = {}
         self.changes = Changes()
         self._laid: dict[Key, object] = {}
@@ -211,7 +226,8 @@ class Scene(BaseSceneGraph):
 
     def _lay_cards(self) -> Sequence[NodePath]:
         """Add the cards of baked mat and planks; nothing else is on them."""
-        for path in (*self._around.get_children(), self._blocks, self._things, self.moving, self.ghostly, self.over):
+        above = (self._blocks, self._things, self.hidden, self.moving, self.ghostly, self.over)
+        for path in (*self._around.get_children(), *above):
             path.hide(BAKED_MASK if path.name in FLOOR else ABOVE_MASK)
         cards = [self._around.attach_new_node(node_of(card_mesh(card), card.name)) for card in FLOOR_CARDS]
         for path in cards:
@@ -224,10 +240,13 @@ class Scene(BaseSceneGraph):
             path.set_texture(picture)
 
     def _order(self) -> None:
-        """Draw front to back: hidden parts need no shading."""
+        """Draw front to back: hidden parts need no shading. What is hatched comes after the blocks that may hide it and
+        before figures, which do not hide themselves."""
         CullBinManager.get_global_ptr().add_bin(NEAR_FIRST, CullBinEnums.BT_front_to_back, BEFORE_BACKGROUND)
-        for path in (self.moving, self._blocks, self._things):
+        for path in (self.moving, self._blocks):
             path.set_bin(NEAR_FIRST, 0)
+        self.hidden.set_bin("background", -2)
+        self._things.set_bin("background", -1)
         around = [path for path in self._around.get_children() if path != self._room]
         for number, path in enumerate((*around, self._room)):
             path.set_bin("background", number)
@@ -236,6 +255,7 @@ class Scene(BaseSceneGraph):
         super().set_shaders(solid, glass)
         for path in (self._room, *self._cards):
             path.set_shader(solid.painted)
+        self.hidden.set_shader(solid.hidden)
         self.glass_shader = glass
 
 

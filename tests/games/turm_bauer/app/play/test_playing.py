@@ -247,6 +247,21 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
 
 
 @pytest.mark.slow
+def test_the_own_figure_is_seen_through_the_tower_while_it_may_walk(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
+    in_hand(builder)
+    own, acting = builder.parts.table.own_figure, builder.state.to_act
+    assert own.shown is None
+    builder.let_go()
+    builder.wait()
+    assert builder.state.stage == "move"
+    assert own.shown == (acting.colour, builder.parts.table.top_of(acting.figure))
+    builder.give(Stay())
+    builder.wait()
+    assert own.shown is None
+
+
+@pytest.mark.slow
 def test_the_wheel_counts_ways_one_by_one_as_keys_and_buttons_do(builder: Builder) -> None:
     builder.begin(None, [None, None, None], seed=DOUBLES, judge=STANDS)
     builder.wait()

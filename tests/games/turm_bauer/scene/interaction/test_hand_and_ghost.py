@@ -39,6 +39,19 @@ def test_a_ghost_is_seen_and_leaves_no_trace(turm: TurmLooking) -> None:
     assert changed(before, turm.pixels()) == 0
 
 
+def test_the_own_figure_is_hatched_only_where_something_hides_it(turm: TurmLooking) -> None:
+    turm.table.show(LOW)
+    behind = (0.0, 3.0, 0.0)
+    for view, least, most in (("south", 60, 100_000), ("north", 0, 0)):
+        turm.table.own_figure.clear()
+        turm.table.camera.preset(view, at_once=True)
+        before = turm.pixels()
+        turm.table.own_figure.show("blue", behind)
+        assert least <= changed(before, turm.pixels()) <= most, view
+        turm.table.own_figure.clear()
+        assert changed(before, turm.pixels()) == 0
+
+
 def test_the_hand_shows_the_block_aside_of_its_place(turm: TurmLooking) -> None:
     turm.table.show(LOW)
     turm.table.camera.preset("south", at_once=True)

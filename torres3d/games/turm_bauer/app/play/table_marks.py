@@ -128,13 +128,17 @@ class TableMarks:
             table.marks.clear()
             table.outline.show(None)
             table.ghost.clear()
+            table.own_figure.clear()
             if not self._still_hangs:
                 table.hand.clear()
             return
         self._show_ghost()
         if session.state.stage == "move":
+            acting = session.state.to_act
+            table.own_figure.show(acting.colour, table.top_of(acting.figure))
             self._show_walk(pointed, advised)
         else:
+            table.own_figure.clear()
             self._show_opened(reaches)
         table.outline.show(self._outlined(pointed))
         if controller.hand.holding is None:
@@ -171,6 +175,7 @@ class TableMarks:
         self._table.marks.clear()
         self._table.outline.show(None)
         self._table.ghost.clear()
+        self._table.own_figure.clear()
         self._table.hand.clear()
 
     @property
