@@ -6,7 +6,13 @@ import pytest
 
 from tests.games.turm_bauer.scene.towers import tower
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
-from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, in_order, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import (
+    Direction,
+    in_building_order,
+    in_order,
+    next_of,
+    next_place,
+)
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 
@@ -40,15 +46,16 @@ def test_every_place_is_reached_one_after_another() -> None:
     assert acting is not None
     for block in acting.supply:
         places = {cells: middle_of(cells) for cells in placements(state, block)}
-        now = next_in_order(places, None, VIEW)
+        order = in_building_order(places, VIEW)
+        now = next_of(order, None)
         met = []
         while now is not None and now not in met:
             met.append(now)
-            now = next_in_order(places, now, VIEW)
+            now = next_of(order, now)
         assert set(met) == set(places)
-        assert met == in_order(places, VIEW)
+        assert met == order
         if met:
-            assert next_in_order(places, met[0], VIEW, back=True) == met[-1]
+            assert next_of(order, met[0], back=True) == met[-1]
 
 
 def test_arrows_reach_nearly_every_place() -> None:
@@ -79,10 +86,15 @@ def test_one_after_another_goes_from_left_to_right_in_the_picture(heading: float
     view = Viewpoint(0.0, 0.0, 0.0, heading, 40.0, 20.0)
     assert in_order(CROSS, view) == ["above", *order]
     for one, other in pairwise(order):
-        assert next_in_order(CROSS, one, view) == other
-        assert next_in_order(CROSS, other, view, back=True) == one
+        assert next_of(in_order(CROSS, view), one) == other
+        assert next_of(in_order(CROSS, view), other, back=True) == one
 
 
 def test_the_first_in_order_is_the_highest() -> None:
     assert in_order(CROSS, VIEW)[0] == "above"
-    assert next_in_order({}, None, VIEW) is None
+    assert next_of([], None) is None
+
+
+def test_building_begins_lowest_in_front_and_goes_row_by_row() -> None:
+    view = Viewpoint(0.0, 0.0, 0.0, 0.0, 40.0, 20.0)
+    assert in_building_order(CROSS, view) == ["south", "west", "middle", "east", "far east", "north", "above"]

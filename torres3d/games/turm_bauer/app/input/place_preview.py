@@ -9,7 +9,12 @@ from math import dist
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.scene.interaction import snapping
-from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import (
+    Direction,
+    in_building_order,
+    next_of,
+    next_place,
+)
 from torres3d.games.turm_bauer.scene.measures import cell_at, middle_of
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.shapes.axis_conventions import Point
@@ -132,9 +137,16 @@ def settled(trial: PlacePreview) -> PlacePreview:
 
 
 def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePreview:
-    """The next place of all in this way to lie, one after another; in any way where there is none in this."""
+    """The next place of all in this way to lie, in the order of building; in any way where there is none in this. It
+    begins with the place nearest to the ghost, or else to the pointer, or else with the lowest one in front."""
     places = trial.offer.of_shape(trial.wanted) or trial.offer.places
-    found = next_in_order({cells: middle_of(cells) for cells in places}, trial.cells, view, back)
+    if trial.snapped is not None and not trial.fits:
+        return settled(trial)
+    if trial.snapped is None and trial.aim is not None and places:
+        far = dict(zip(trial.offer.places, trial.offer.distances(trial.aim), strict=True))
+        return put(trial, min(places, key=lambda each: (far[each], each)))
+    order = in_building_order({cells: middle_of(cells) for cells in places}, view)
+    found = next_of(order, trial.cells, back)
     return trial if found is None else put(trial, found)
 
 

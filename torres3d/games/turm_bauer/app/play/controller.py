@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.app.play.panels import RINGS, InHand
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
 from torres3d.games.turm_bauer.rules.commands import Choice, Hand, Placement, Ring
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
-from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, next_in_order, next_place
+from torres3d.games.turm_bauer.scene.interaction.next_place_by_key import Direction, in_order, next_of, next_place
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import field
@@ -235,7 +235,7 @@ class Controller:
             fields = self._fields()
             start = self.goal if self.goal is not None else self._session.state.to_act.figure
             found = next_place(fields, spot_of(start), direction, view)
-            self.goal = found if found is not None else self.goal or next_in_order(fields, None, view)
+            self.goal = found if found is not None else self.goal or next_of(in_order(fields, view), None)
         self._changed()
 
     def step_on(self, back: bool = False) -> None:
@@ -249,7 +249,7 @@ class Controller:
             only_place = cells is not None and self.hand.trial.cells == cells
         elif self._session.state.stage == "move":
             goal = self.goal
-            self.goal = next_in_order(self._fields(), goal, self._parts.table.camera.goal, back)
+            self.goal = next_of(in_order(self._fields(), self._parts.table.camera.goal), goal, back)
             only_place = self.goal == goal
         elif self._session.state.stage == "build":
             self.take_next(back)

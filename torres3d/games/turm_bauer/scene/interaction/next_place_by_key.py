@@ -3,7 +3,7 @@
 It serves the places of a block and the fields of a figure alike; only the middle of each matters.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from math import hypot
 from typing import Literal, TypeVar
 
@@ -40,26 +40,42 @@ def next_place(places: Mapping[Name, Point], now: Point, direction: Direction, v
 
 
 def in_order(places: Mapping[Name, Point], view: Viewpoint) -> list[Name]:
-    """All places in order: by level from the highest down, then from left to right in the picture, then from the
-    camera."""
-    (right_x, right_y, _), _, _ = view.axes()
+    """All places as a figure looks at them: by level from the highest down, then from left to right in the picture,
+    then from the camera."""
 
     def rank(name: Name) -> tuple[float, float, float]:
-        x, y, z = places[name]
-        return -round(z, 2), round(x * right_x + y * right_y, 2), round(-right_y * x + right_x * y, 2)
+        right, ahead, height = _seen(places[name], view)
+        return -height, right, ahead
 
     return sorted(places, key=rank)
 
 
-def next_in_order(places: Mapping[Name, Point], now: Name | None, view: Viewpoint, back: bool = False) -> Name | None:
-    """The place after ``now`` (``back``: before it) in that order, cyclically; the first one if ``now`` is not among
-    them, None if there are no places."""
-    order = in_order(places, view)
+def in_building_order(places: Mapping[Name, Point], view: Viewpoint) -> list[Name]:
+    """All places as a tower is built: by level from the lowest up, each row by row from the camera, from left to
+    right."""
+
+    def rank(name: Name) -> tuple[float, float, float]:
+        right, ahead, height = _seen(places[name], view)
+        return height, ahead, right
+
+    return sorted(places, key=rank)
+
+
+def next_of(order: Sequence[Name], now: Name | None, back: bool = False) -> Name | None:
+    """The place after ``now`` (``back``: before it) in an order, cyclically; the first one (or last) if ``now`` is not
+    among them, None if there are no places."""
     if not order:
         return None
-    if now is None or now not in places:
+    if now is None or now not in order:
         return order[-1 if back else 0]
     return order[(order.index(now) + (-1 if back else 1)) % len(order)]
+
+
+def _seen(place: Point, view: Viewpoint) -> tuple[float, float, float]:
+    """A place to the right in the picture, away from the camera, and above the table; rounded."""
+    (right_x, right_y, _), _, _ = view.axes()
+    x, y, z = place
+    return round(x * right_x + y * right_y, 2), round(-right_y * x + right_x * y, 2), round(z, 2)
 
 
 def _parts(now: Point, place: Point, direction: Direction, view: Viewpoint) -> tuple[float, float, float]:
