@@ -11,6 +11,7 @@ from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, 
 from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
 from torres3d.games.turm_bauer.scene.transforms import Transform, carried
 from torres3d.scene.shapes.axis_conventions import Point
+from torres3d.scene.shapes.mesh import Mesh
 
 FIGURE_OUT, DICE_OUT, RINGS_OUT = 4.8, 4.8, 6.15
 """Distance of figures, dice and rings from the middle of the table."""
@@ -109,6 +110,12 @@ def posed(pose: Pose, cells: Cells) -> tuple[Point, float]:
 def let_go_at(cells: Cells, hand: Hand) -> tuple[Point, float]:
     """The middle of a block and its turn when this hand drops it on its place (T-7.1)."""
     return posed((hand.dx, hand.dy, hand.yaw), cells)
+
+
+def in_pose(mesh: Mesh, block: BuiltBlock) -> Mesh:
+    """A mesh of a block's straight cells, in the pose of the block."""
+    x, y, z = middle_of(block.cells)
+    return mesh.placed(-x, -y, -z).placed(x + block.pose[0] / 1000, y + block.pose[1] / 1000, z, block.pose[2] / 10)
 
 
 def carried_point(point: Point, block: BuiltBlock) -> Point:

@@ -90,7 +90,7 @@ class Table(BaseTable[State, Event]):
         self.own_figure = HiddenFigure(scene, self._mark_changed)
         """The figure that is to walk, seen through what hides it."""
         self.outline = FieldOutline(over, self.top_of, self._mark_changed)
-        self.lights = Highlights(over, self.top_of, self._mark_changed)
+        self.lights = Highlights(over, self.top_of, self._block_at, self._mark_changed)
         self.overlays = Overlays(scene, self.labels, self.top_of)
         self.heard: Callable[[str], None] = lambda name: None
         """Called with the name of each sound as it is played."""
@@ -218,6 +218,9 @@ class Table(BaseTable[State, Event]):
 
     def _hidden(self, place: Point) -> bool:
         return self._picker is not None and self._picker.hides(self.camera.view.eye, place)
+
+    def _block_at(self, cell: Cell) -> BuiltBlock | None:
+        return self._blocks.get(cell)
 
     def _building(self) -> Sequence[Cell]:
         return (*CORNERSTONE, *self._blocks)

@@ -46,9 +46,9 @@ class Lit:
     def __init__(self, table: Remembers) -> None:
         self._table = table
 
-    def show(self, cells: Iterable[Cell], places: Iterable[Place]) -> None:
+    def show(self, cells: Iterable[Cell], places: Iterable[Place], passed: Iterable[Place]) -> None:
         """Light these up."""
-        self._table.lit = (list(cells), list(places))
+        self._table.lit = (list(cells), [*passed, *places])
 
     def clear(self) -> None:
         """Light nothing."""

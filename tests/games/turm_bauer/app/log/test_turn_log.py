@@ -79,7 +79,7 @@ def test_the_dice_are_shown_after_the_walk() -> None:
 def test_lines_light_up_what_they_are_about() -> None:
     game = played()
     turn_log = TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps()))
-    seen = set()
+    seen, passed = set(), 0
     for at in range(turn_log.count):
         told = turn_log.moment(at)
         lit = lit_by(told.event, turn_log.state_before(at), told.after)
@@ -87,11 +87,14 @@ def test_lines_light_up_what_they_are_about() -> None:
             case BlockBuilt(cells=cells):
                 assert set(cells) <= set(lit.cells)
             case FigureMoved(to=to) if to != "table":
-                assert lit.places[-1] == to
+                assert lit.places == (to,), "the fields on the way are lit less"
+                assert to not in lit.passed
+                passed += len(lit.passed)
             case _:
                 continue
         seen.add(type(told.event))
     assert seen == {BlockBuilt, FigureMoved}
+    assert passed > 0
 
 
 def test_a_recap_tells_the_turns_of_the_others() -> None:

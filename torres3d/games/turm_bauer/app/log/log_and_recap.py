@@ -47,7 +47,7 @@ class LogAndRecap(BaseLogAndRecap[State, turn_log.LoggedTurn]):
     def refresh(self) -> None:
         book = self.log_view
         lit = book.lit_places(book.pointed) or book.lit_places(self.at) or self._lit_by_turns() or self.advised
-        self._table.lights.show(lit.cells, lit.places)
+        self._table.lights.show(lit.cells, lit.places, lit.passed)
 
     def leave(self) -> None:
         self._table.lights.clear()

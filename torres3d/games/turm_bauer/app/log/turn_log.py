@@ -69,17 +69,19 @@ SIGNS: dict[type, str] = {
 
 
 class LitPlaces:
-    """The places something is about: parts and fields, and the way of a figure."""
+    """The places something is about: parts and fields, and ``passed`` fields on the way of a figure."""
 
-    def __init__(self, cells: Sequence[Cell] = (), places: Sequence[Place] = ()) -> None:
+    def __init__(self, cells: Sequence[Cell] = (), places: Sequence[Place] = (), passed: Sequence[Place] = ()) -> None:
         self.cells = tuple(cells)
         self.places = tuple(places)
+        self.passed = tuple(passed)
 
     def __bool__(self) -> bool:
-        return bool(self.cells or self.places)
+        return bool(self.cells or self.places or self.passed)
 
     def __add__(self, other: "LitPlaces") -> "LitPlaces":
-        return LitPlaces((*self.cells, *other.cells), (*self.places, *other.places))
+        passed = (*self.passed, *other.passed)
+        return LitPlaces((*self.cells, *other.cells), (*self.places, *other.places), passed)
 
 
 def lit_by(event: Event, before: State, after: State) -> LitPlaces:
@@ -90,7 +92,8 @@ def lit_by(event: Event, before: State, after: State) -> LitPlaces:
         case e.BlockSlipped(fell=fell) | e.TowerCollapsed(fell=fell):
             return LitPlaces(_cells_of(after, fell))
         case e.FigureMoved(_, colour, _, to, ring):
-            return LitPlaces((), [place for place in (*way(before, colour, to, ring), to) if place != TABLE])
+            passed = [place for place in way(before, colour, to, ring) if place not in (TABLE, to)]
+            return LitPlaces((), () if to == TABLE else (to,), passed)
         case e.FigureStayed(_, colour):
             figure = after.set_of(colour).figure
             return LitPlaces((), () if figure == TABLE else (figure,))

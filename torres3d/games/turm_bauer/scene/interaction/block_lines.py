@@ -1,6 +1,6 @@
 """Edges of blocks as lines, shadows below them, and highlights of blocks and fields."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells, Place
+from torres3d.games.turm_bauer.rules.state import BuiltBlock
+from torres3d.games.turm_bauer.scene.layout import in_pose
 from torres3d.games.turm_bauer.scene.measures import next_cell
 from torres3d.scene.marks import Changed, LinesLayer
 from torres3d.scene.shapes.axis_conventions import Point
@@ -121,39 +123,59 @@ def _joined(starts: set[Corner], axis: int) -> list[tuple[Corner, Corner]]:
 
 
 GOLD: Colour = (1.0, 0.84, 0.36)
-GLOW = 0.22
-EDGE = 0.03
+GLOW = 0.26
+EDGE = 0.022
 OUT = 0.012
 """Distance of the light from a block's faces."""
+BEHIND = 0.16
+"""Strength of the lights behind other things: edges of a block's far side do not cross its faces."""
+DISC, DOT = 0.34, 0.12
+"""Radius of the light on a field that something is about, and on one that a figure only passed."""
 
 
 class Highlights:
-    """The highlights of one table: gold edges around cells, rings on places."""
+    """The highlights of one table: gold edges around cells, discs on places, dots where a figure passed."""
 
-    def __init__(self, parent: NodePath, place_at: Callable[[Place], Point], changed: Changed) -> None:
+    def __init__(
+        self,
+        parent: NodePath,
+        place_at: Callable[[Place], Point],
+        block_at: Callable[[Cell], BuiltBlock | None],
+        changed: Changed,
+    ) -> None:
         self._place_at = place_at
-        self._lines = LinesLayer(parent, "lights", 0.4, 28, changed)
-        self._shown: tuple[tuple[Cell, ...], tuple[Place, ...]] = ((), ())
+        self._block_at = block_at
+        self._lines = LinesLayer(parent, "lights", BEHIND, 28, changed)
+        self._shown: tuple[tuple[Cell, ...], tuple[Place, ...], tuple[Place, ...]] = ((), (), ())
 
     @property
     def cells(self) -> tuple[Cell, ...]:
         return self._shown[0]
 
-    def show(self, cells: Iterable[Cell], places: Iterable[Place] = ()) -> None:
-        wanted = tuple(cells), tuple(places)
+    def show(self, cells: Iterable[Cell], places: Iterable[Place] = (), passed: Iterable[Place] = ()) -> None:
+        wanted = tuple(cells), tuple(places), tuple(passed)
         if wanted == self._shown:
             return
         self._shown = wanted
         parts: list[Mesh] = []
-        if wanted[0]:
-            parts += [*_glow(wanted[0]), frame(wanted[0], CORNER, EDGE, GOLD, 1.0, OUT)]
-        for place in wanted[1]:
-            x, y, z = self._place_at(place)
-            parts.append(ring((x, y, z + 0.06), 0.34, GOLD))
+        for block, lit in self._by_block(wanted[0]):
+            mesh = join_meshes([*_glow(lit), frame(lit, CORNER, EDGE, GOLD, 1.0, OUT)])
+            parts.append(mesh if block is None else in_pose(mesh, block))
+        for places, radius in ((wanted[1], DISC), (wanted[2], DOT)):
+            for place in places:
+                x, y, z = self._place_at(place)
+                parts.append(ring((x, y, z + 0.06), radius, GOLD))
         self._lines.draw(join_meshes(parts) if parts else EMPTY)
 
     def clear(self) -> None:
         self.show((), ())
+
+    def _by_block(self, cells: Sequence[Cell]) -> list[tuple[BuiltBlock | None, Cells]]:
+        """The cells of each block together; those where none stands are together, too."""
+        found: dict[BuiltBlock | None, list[Cell]] = {}
+        for cell in cells:
+            found.setdefault(self._block_at(cell), []).append(cell)
+        return [(block, tuple(each)) for block, each in found.items()]
 
 
 def _glow(cells: tuple[Cell, ...]) -> list[Mesh]:

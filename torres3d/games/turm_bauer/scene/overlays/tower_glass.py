@@ -8,7 +8,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
-from torres3d.games.turm_bauer.scene.layout import carried_point
+from torres3d.games.turm_bauer.scene.layout import carried_point, in_pose
 from torres3d.games.turm_bauer.scene.measures import CUBE, middle, middle_of, next_cell
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
@@ -37,7 +37,7 @@ class TowerGlass:
             above = tuple(cell for cell in block.cells if cell[2] + 1 > level)
             if not above:
                 continue
-            faces.append(_placed(_faces(above), block))
+            faces.append(in_pose(_faces(above), block))
             stands = self._scene.standing.get(("block", block.colour, block.block))
             if stands is not None:
                 stands.hide()
@@ -49,12 +49,6 @@ class TowerGlass:
                 stump.set_h(block.pose[2] / 10)
         self._path.set_shader(self._scene.glass_shader)
         fill(self._path, join_meshes(faces))
-
-
-def _placed(mesh: Mesh, block: BuiltBlock) -> Mesh:
-    """A mesh of a block's straight cells, in the pose of the block."""
-    x, y, z = middle_of(block.cells)
-    return mesh.placed(-x, -y, -z).placed(x + block.pose[0] / 1000, y + block.pose[1] / 1000, z, block.pose[2] / 10)
 
 
 def _faces(cells: Iterable[Cell]) -> Mesh:
