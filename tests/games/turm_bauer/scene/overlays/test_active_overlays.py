@@ -8,13 +8,13 @@ from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
 from tests.games.turm_bauer.scene.towers import tower
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place, spot_name
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.measures import field, middle
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED, OVERLAYS
 from torres3d.games.turm_bauer.scene.overlays.block_load import load, warmth
-from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import levels, stairs
+from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import column_labels, levels, stairs
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown, level_tones
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import linear
@@ -32,10 +32,24 @@ def shown(state: State, from_level: int = 1) -> Shown:
 
 def test_every_field_tells_its_level() -> None:
     drawn = levels(shown(LOW))
-    told = sorted(label.text for label in drawn.labels)
+    labels = [label for label in drawn.labels if label.place[2] > 0]
+    told = sorted(label.text for label in labels)
     # (0, 1, 1), (1, 1, 2) and (2, 0, 2) carry figures; (2, 1, 1), (0, 0, 2), (1, 0, 2) and (2, 0, 2) are open.
     assert told == ["2", "3", "3"]
-    assert all(label.place[2] == int(label.text) for label in drawn.labels)
+    assert all(label.place[2] == int(label.text) for label in labels)
+
+
+def test_columns_are_named_around_the_tower_as_the_log_names_them() -> None:
+    """Each field lies between two equal letters and two equal numbers, which make its name."""
+    named = {(label.text, label.place[:2]) for label in column_labels(shown(LOW).fields)}
+    for x, y, _ in shown(LOW).fields:
+        letters = {text for text, (east, _) in named if east == x - 0.5 and text.isalpha()}
+        numbers = {text for text, (_, north) in named if north == y - 0.5 and text.isdigit()}
+        assert {spot_name((x, y))} == {letter + number for letter in letters for number in numbers}
+    sides = [north for text, (_, north) in named if text == "m"]
+    assert len(set(sides)) == 2, "in front and behind"
+    drawn = [label for label in levels(shown(LOW)).labels if label.place[2] == 0]
+    assert len(drawn) == len(named)
 
 
 def lightness(tone: tuple[float, float, float]) -> float:
@@ -75,6 +89,12 @@ def test_stairs_mark_what_a_figure_reaches_and_where_it_stands() -> None:
     places = {place for each in state.sets for place in reachable(state, each.colour)} - {TABLE}
     heights = {round(float(z), 1) for z in many.bands.vertices["place"][:, 2]}
     assert {float(place[2] + 1) for place in places} <= heights
+    places |= {each.figure for each in state.sets} - {TABLE}
+    dark = many.bands.vertices["paint"][:, :3].max(axis=1) < 40
+    wide = many.bands.vertices["place"][dark]
+    plates = {(round(float(x), 1), round(float(y), 1)) for x, y, _ in wide}
+    assert len(plates) >= len({place[:2] for place in places}), "a dark plate lies below the signs of each field"
+    assert dark.sum() == 4 * len(places)
 
 
 def test_the_lowest_block_of_a_column_carries_most() -> None:
@@ -134,8 +154,11 @@ def test_through_glass_one_sees_what_stands_behind(turm: TurmLooking) -> None:
 
 
 def test_overlays_follow_the_state(turm: TurmLooking) -> None:
+    def told() -> set[str]:
+        return {label.text for label in turm.table.labels.get("levels") if label.place[2] > 0}
+
     turm.table.show(START)
     turm.table.overlays.set(["levels"])
-    assert {label.text for label in turm.table.labels.get("levels")} == {"1"}
+    assert told() == {"1"}
     turm.table.show(LOW)
-    assert {label.text for label in turm.table.labels.get("levels")} == {"2", "3"}
+    assert told() == {"2", "3"}
