@@ -54,7 +54,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, T
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
-from torres3d.games.turm_bauer.kit.setup_and_options import RANGES, allowed_values
+from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
@@ -218,8 +218,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-option-{}-{}": [
             (name, value)
             for name in TurmOptions.__struct_fields__
-            if name not in RANGES
             for value in allowed_values(name)
+            if isinstance(value, str)
         ],
         "turm-refusal-{}": TURM_REASONS,
         "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),

@@ -80,8 +80,8 @@ class OpenView(msgspec.Struct, Generic[StateT], frozen=True):
 class Kit(ABC, Generic[StateT, EventT]):
     """One game for the engine: all set-ups, outcomes of chance and commands that it gets are of its own types.
 
-    ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads, the last one that it
-    writes. ``illegal`` is what `decide` raises for a command the rules refuse; one of its reasons is ``not_your_turn``.
+    ``format`` and ``suffix`` name its log files, ``versions`` are those of the log it reads. ``illegal`` is
+    what `decide` raises for a command the rules refuse; one of its reasons is ``not_your_turn``.
     """
 
     format: ClassVar[str]
@@ -107,6 +107,10 @@ class Kit(ABC, Generic[StateT, EventT]):
     @abstractmethod
     def check(self, setup: GameSetup, version: int) -> None:
         """Raise a `Fault` unless a log of this version can hold this set-up."""
+
+    def version_of(self, setup: GameSetup) -> int:
+        """The version of the log that a new game with this set-up gets: the last one, unless an older one will do."""
+        return self.versions[-1]
 
     @abstractmethod
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:

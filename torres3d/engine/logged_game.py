@@ -43,7 +43,7 @@ class Game(Generic[StateT, EventT]):
 
         Raises the kit's `Fault` for a set-up that cannot be played, `WriteFault` when the log cannot be written.
         """
-        version = kit.versions[-1]
+        version = kit.version_of(setup)
         kit.check(setup, version)
         chance = kit.draw(setup, seed) if drawn is None else drawn
         history = History(kit, Header(kit.format, version, uuid4().hex, timestamp(), setup, chance))

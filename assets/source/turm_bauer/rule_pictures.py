@@ -183,6 +183,13 @@ SHOWN: dict[str, Shown] = {
         signs=(Sign("no", (1.5, 0.5, 3.6)),),
         view=(10.0, 26.0, 10.5, 1.4, 0.6, 0.0),
     ),
+    "overhang-parts": Shown(
+        BASE,
+        "n10/3 n11/3 o10/3 o11/3",
+        False,
+        signs=(Sign("no", (1.5, 0.0, 3.6)),),
+        view=(10.0, 26.0, 10.5, 1.4, 0.6, 0.0),
+    ),
     "way": Shown(
         BASE + "green 3l@m10/3:ee",
         "o10/2 p10/2",

@@ -88,9 +88,9 @@ def any_options(rng: random.Random) -> dict[str, Any]:
     """Some options, all of them now and then."""
     return {
         "blocks": rng.choice(["house", "flat", "twins"]),
-        "overhang": rng.choice(["extent", "row"]),
+        "overhang": rng.choice(["extent", "row", "parts"]),
         "walled_in": rng.choice(["space", "own_way"]),
-        "slips": rng.choice([1, 2, 3, 9]),
+        "slips": rng.choice([1, 2, 3, 9, "none"]),
         "collapse": rng.choice([2, 3, 4, 5]),
         "hand": rng.choice(["mouse", "drawn", "steady"]),
         "wobble": rng.choice(["usual", "gentle", "windy"]),

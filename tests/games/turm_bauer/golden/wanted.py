@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from tests.games.turm_bauer.golden.policies import TurmPolicy, bots, by_bullet, careful, crouching, crowding, lively
-from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 
 
 class TurmWanted(msgspec.Struct, frozen=True):
@@ -20,7 +19,7 @@ class TurmWanted(msgspec.Struct, frozen=True):
     policy: Callable[[], TurmPolicy] = lambda: lively(0.02)
     rules: dict[str, Any] = {}
     undos: float = 0.0
-    version: int = TURM.versions[-1]
+    version: int = 1
 
 
 WHOLE = "to the last turn"
@@ -61,6 +60,7 @@ def _rings_and_boxes() -> list[TurmWanted]:
         TurmWanted("discard-undone", 2, ("undo of a discard",), undos=0.6),
         TurmWanted("on-the-table", 4, ("on the table", "down to the table", "stays")),
         TurmWanted("gaps-and-roofs", 3, ("a gap below", "over a figure"), rules={"overhang": "row"}),
+        TurmWanted("overhang-parts", 3, ("a gap below",), rules={"overhang": "parts"}, version=2),
     ]
 
 
@@ -72,6 +72,10 @@ def _falls() -> list[TurmWanted]:
         ),
         TurmWanted("slips-one", 2, ("slipped into the box",), lambda: lively(0.1), {"slips": 1}),
         TurmWanted("slips-nine", 4, ("slipped five times",), lambda: lively(0.6), {"slips": 9, "collapse": 5}),
+        TurmWanted(
+            "slips-none", 3, (WHOLE, "slipped five times"), lambda: lively(0.3), {"slips": "none", "collapse": 5},
+            version=2,
+        ),
         TurmWanted(
             "falls-put-back", 3, (WHOLE, "slipped and took others along", "others fell, it stands"),
             lambda: lively(0.05), {"collapse": 4},

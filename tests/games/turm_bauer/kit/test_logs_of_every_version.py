@@ -18,6 +18,8 @@ def test_every_version_has_logs_and_every_log_a_sum() -> None:
     assert {file.relative_to(FOLDER).as_posix() for file in files} == set(SUMS)
     assert {lines_of(file)[0]["version"] for file in files} == set(TURM.versions)
     assert {file.stem for file in files} == set(WANTED)
+    for file in files:
+        assert file.parent.name == f"version-{lines_of(file)[0]['version']}"
 
 
 def test_the_logs_have_everything_that_can_happen() -> None:

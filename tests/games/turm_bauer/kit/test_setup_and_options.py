@@ -1,9 +1,11 @@
 """Set-ups and chance of Turm Bauer."""
 
 import random
+from typing import Any
 
 import pytest
 
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.kit.chance import LARGEST_TREMOR, Chance, chance_error, draw, starter
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.setup_and_options import (
@@ -34,6 +36,19 @@ def test_options_are_the_usual_ones_but_for_those_named() -> None:
     assert resolve({}) == Options()
     assert resolve({"slips": 9, "wobble": "windy"}) == Options(slips=9, wobble="windy")
     assert options_of(Setup({"collapse": 2}, seated([None, None]))).collapse == 2
+
+
+def test_a_game_gets_the_lowest_version_of_the_log_that_knows_its_options() -> None:
+    players = seated([None, None, None])
+    old: tuple[dict[str, Any], ...] = ({}, {"slips": 9, "overhang": "row"})
+    new: tuple[dict[str, Any], ...] = ({"slips": "none"}, {"overhang": "parts"})
+    for rules, version in (*((each, 1) for each in old), *((each, 2) for each in new)):
+        setup = Setup(rules, players)
+        assert TURM.version_of(setup) == version
+        assert Game.create(TURM, setup, seed=1).header.version == version
+        for older in range(1, version):
+            with pytest.raises(SetupFault, match="cannot be"):
+                TURM.check(setup, older)
 
 
 @pytest.mark.parametrize("option", Options.__struct_fields__)

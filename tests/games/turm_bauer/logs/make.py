@@ -10,7 +10,7 @@ from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
-from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated, version_of
 from torres3d.games.turm_bauer.rules.commands import Discard
 
 FOLDER = Path(__file__).parent
@@ -25,6 +25,8 @@ WANTED: dict[str, tuple[int, dict[str, object], float]] = {
     "3p-twins-own-way": (3, {"blocks": "twins", "walled_in": "own_way"}, 0.02),
     "4p-house-whole": (4, {"judge": "statics"}, 0),
     "4p-flat-row": (4, {"blocks": "flat", "overhang": "row", "hand": "steady"}, 0.02),
+    "2p-overhang-parts": (2, {"overhang": "parts"}, 0.02),
+    "3p-slips-none": (3, {"slips": "none", "collapse": 5}, 0.3),
     "4p-crowd-own-way-row": (4, {"walled_in": "own_way", "overhang": "row", "wobble": "gentle"}, 0.02),
 }
 """Players, options, and how often a block falls, by name."""
@@ -60,9 +62,10 @@ def sums() -> dict[str, str]:
 
 if __name__ == "__main__":
     known = sums()
-    for wanted in WANTED:
-        log = FOLDER / "version-1" / f"{wanted}.turm"
+    for wanted, (_, options, _) in WANTED.items():
+        log = FOLDER / f"version-{version_of(options)}" / f"{wanted}.turm"
         if not log.exists():
+            log.parent.mkdir(exist_ok=True)
             write(wanted, log)
             known[log.relative_to(FOLDER).as_posix()] = states_sum(log)
     SUMS.write_text("".join(f"{total}  {name}\n" for name, total in sorted(known.items())), "utf-8")

@@ -43,14 +43,26 @@ def on_something(parts: Parts, cell: Cell, first: bool) -> bool:
     return up(cell, -1) in parts or (first and cell[2] == 0)
 
 
-def within_overhang(rule: str, columns: dict[tuple[int, int], bool]) -> bool:
-    """T-5.7: ``columns`` of the block, each with whether it is supported."""
+def within_overhang(rule: str, cells: Cells, columns: dict[tuple[int, int], bool]) -> bool:
+    """T-5.7: the ``cells`` of the block and its ``columns``, each with whether it is supported."""
 
     def near(held: list[int], whole: list[int]) -> bool:
         return max(whole) - max(held) <= 1 and min(held) - min(whole) <= 1
 
+    held = [column for column, supported in columns.items() if supported]
+    if rule == "parts":
+        if not held:
+            return False
+        east, west = (limit(x for x, _ in held) for limit in (max, min))
+        north, south = (limit(y for _, y in held) for limit in (max, min))
+        beyond = (
+            [cell for cell in cells if cell[0] > east],
+            [cell for cell in cells if cell[0] < west],
+            [cell for cell in cells if cell[1] > north],
+            [cell for cell in cells if cell[1] < south],
+        )
+        return all(len(parts) <= 1 for parts in beyond)
     if rule == "extent":
-        held = [column for column, supported in columns.items() if supported]
         return bool(held) and all(near([c[axis] for c in held], [c[axis] for c in columns]) for axis in (0, 1))
     for axis in (0, 1):
         for across in {column[1 - axis] for column in columns}:
@@ -131,7 +143,7 @@ def places(state: State, block: str) -> set[Cells]:
                 continue
             lowest = {cell[:2]: min(z for x, y, z in cells if (x, y) == cell[:2]) for cell in cells}
             columns = {column: on_something(parts, (*column, z), first) for column, z in lowest.items()}
-            if not within_overhang(state.options.overhang, columns):
+            if not within_overhang(state.options.overhang, cells, columns):
                 continue
             if entered is None:
                 entered = ways_in(parts, form)

@@ -203,6 +203,21 @@ def test_t_5_7_overhang_row_is_measured_in_every_row() -> None:
     assert refused(strict, "3l", inner) is None, "a row of one column may be without support"
 
 
+def test_t_5_7_overhang_parts_counts_the_parts_beyond_what_is_supported() -> None:
+    state, strict = tower(OVERHUNG), tower(OVERHUNG, overhang="parts")
+    assert refused(strict, "3i", cells((-1, 1, 2), (0, 1, 2), (1, 1, 2))) is None
+    beside = cells((-1, 1, 2), (-1, 2, 2), (0, 1, 2))
+    assert refused(state, "3l", beside) is None
+    assert refused(strict, "3l", beside) == "overhang", "two parts in the west"
+    assert refused(strict, "3l", cells((-1, 0, 2), (0, 0, 2), (0, -1, 2))) is None, "one in the west, one in the south"
+    upright = cells((-1, 1, 2), (-1, 1, 3), (0, 1, 2))
+    assert refused(state, "3l", upright) is None
+    assert refused(strict, "3l", upright) == "overhang", "two parts in the west, one on the other"
+    gaps = tower("##\n##\n\n.r\nr.", overhang="parts")
+    square = cells((0, 0, 2), (1, 0, 2), (0, 1, 2), (1, 1, 2))
+    assert refused(gaps, "4s", square) is None, "two parts over gaps, but none beyond what is supported"
+
+
 CAVE = """
 ....
 .##.

@@ -26,5 +26,5 @@ def test_every_rule_has_a_test() -> None:
 
 def test_options_of_placing_have_a_test_for_each_value() -> None:
     text = "\n".join(f"{name}_" for name in names_of_tests())
-    wanted = ("overhang_extent", "overhang_row", "walled_in_space", "walled_in_own_way")
+    wanted = ("overhang_extent", "overhang_row", "overhang_parts", "walled_in_space", "walled_in_own_way")
     assert [value for value in wanted if f"_{value}_" not in text] == []

@@ -244,6 +244,18 @@ def test_t_7_5_at_the_last_slip_the_block_goes_into_the_box(limit: int) -> None:
     assert apply(after, Stay()).slips == 0
 
 
+def test_t_7_5_slips_none_no_block_ever_goes_into_the_box() -> None:
+    state = some_turns(slips="none")
+    for slips in range(1, 15):
+        slip = fallen(state, _any(state))
+        assert len(decide(state, slip)) == 1
+        state = apply(state, slip)
+        assert (state.stage, state.slips, state.sets[1].box) == ("build", slips, ())
+    assert not any(isinstance(choice, Discard) for choice in legal(state))
+    after = apply(state, first_build(state, _any(state)))
+    assert (after.stage, after.sets[1].box) == ("move", ())
+
+
 def test_t_7_5_a_ring_free_stays_in_the_box_and_the_dice_stay_ignored() -> None:
     state = some_turns()
     state = replace(state, rolls=tuple((2, 3) for _ in state.rolls))

@@ -16,7 +16,6 @@ from torres3d.i18n.texts import GUIDE, Texts, language_ids
 from torres3d.i18n.words_declaration import RuleSection, search_sections, section_of
 
 LANGUAGES = language_ids(paths.config() / "locale")
-NUMBERS = ("slips", "collapse")
 ONE_CHANGED = [
     replace(Options(), **{option: value}) for option in Options.__struct_fields__ for value in allowed_values(option)
 ]
@@ -92,6 +91,9 @@ def test_numbers_of_the_game_are_told() -> None:
     assert "fewer than 4 blocks" in words(sections, "slip")
     assert "If 4 or more" in words(sections, "collapse")
     assert "the first slip" in words(book(Options(slips=1)), "slip")
+    endless = words(book(Options(slips="none")), "slip")
+    assert "never goes into the box" in endless
+    assert "slip number" not in endless
 
 
 def test_words_are_found_whatever_their_accents() -> None:
@@ -105,7 +107,8 @@ def test_every_value_of_an_option_is_told_in_a_sentence() -> None:
     tell = Texts(paths.config() / GUIDE, "en")
     for option in Options.__struct_fields__:
         for value in map(str, allowed_values(option)):
-            assert option_told(option, value, tell).endswith("" if option in NUMBERS else ".")
+            told = option_told(option, value, tell)
+            assert told == "" if value.isdigit() else told.endswith(".")
 
 
 def test_all_pictures_have_a_name() -> None:
@@ -125,6 +128,9 @@ def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
 
     for options, players in GAMES:
         rule_sections(options, players, Texts(paths.config() / "locale", language), noted)
+    for option in Options.__struct_fields__:
+        for value in map(str, allowed_values(option)):
+            option_told(option, value, noted)
     there = {key for key in messages(language, guide) if key.startswith("turm-") and "lesson" not in key}
     assert sorted(asked) == sorted(there)
     assert messages(language, guide) == messages("en", guide)

@@ -179,7 +179,7 @@ class Scale:
 
     def _risked(self, each: Weighed, rival: float | None) -> Weighed:
         """The value with the risk; less precise where it is worth less than a ``rival``."""
-        slip = LAST_SLIP if self.state.slips + 1 >= self.state.options.slips else SLIP
+        slip = LAST_SLIP if self.state.options.boxes_at(self.state.slips + 1) else SLIP
         gained = max(0.0, each.worth - self._unbuilt)
 
         def worth(risk: Risk) -> float:

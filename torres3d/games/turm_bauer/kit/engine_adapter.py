@@ -10,7 +10,7 @@ from torres3d.engine.kit import Command, GameSetup, Kit, Progress
 from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.kit import chance as chances
 from torres3d.games.turm_bauer.kit.chance import Chance, as_chance
-from torres3d.games.turm_bauer.kit.setup_and_options import Setup, as_setup, options_of
+from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, Setup, as_setup, options_of, version_of
 from torres3d.games.turm_bauer.rules import commands as c
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.ending import level_sum
@@ -49,7 +49,7 @@ class TurmBauerKit(Kit[State, Event]):
 
     format = "turm-log"
     suffix = ".turm"
-    versions = (1,)
+    versions = tuple(range(1, LOG_VERSION + 1))
     setup_type = Setup
     chance_type = Chance
     command_types = c.Command.__args__
@@ -73,7 +73,10 @@ class TurmBauerKit(Kit[State, Event]):
         return chances.draw(len(setup.players), _colours(as_setup(setup)), seed)
 
     def check(self, setup: GameSetup, version: int) -> None:
-        options_of(as_setup(setup))
+        options_of(as_setup(setup), version)
+
+    def version_of(self, setup: GameSetup) -> int:
+        return version_of(as_setup(setup).rules)
 
     def chance_error(self, setup: GameSetup, chance: object, version: int) -> Phrase | None:
         return chances.chance_error(as_chance(chance), len(setup.players), _colours(as_setup(setup)))
@@ -82,7 +85,7 @@ class TurmBauerKit(Kit[State, Event]):
         own, drawn = as_setup(setup), as_chance(chance)
         colours = [player.colours for player in own.players]
         start = chances.starter(drawn, len(own.players))
-        return opening(options_of(own), colours, start, drawn.rolls, drawn.tremor)
+        return opening(options_of(own, version), colours, start, drawn.rolls, drawn.tremor)
 
     def progress(self, state: State, n: int) -> Progress:
         """``moment`` is the round, from 1; ``scores`` are levels of figures."""

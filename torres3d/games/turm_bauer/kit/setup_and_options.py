@@ -25,7 +25,13 @@ class SetupFault(seats.BaseSetupFault):
 
 
 RANGES: Mapping[str, tuple[int, int]] = {"slips": SLIPS, "collapse": COLLAPSE}
-"""Options that are numbers, with minimum and maximum."""
+"""Options that are numbers, with minimum and maximum; some may be a word as well."""
+
+
+LOG_VERSION = 2
+"""The newest version of the log."""
+ADDED: Mapping[tuple[str, str | int], int] = {("overhang", "parts"): 2, ("slips", "none"): 2}
+"""Values of options that older logs lack, with the version that added them."""
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,10 +71,10 @@ def seated(levels: Sequence[str | None]) -> tuple[Player, ...]:
     return tuple(Player(name, held, level) for name, held, level in by_seat)
 
 
-def options_of(setup: Setup) -> Options:
-    """The options of a set-up; `SetupFault` when it cannot be played."""
+def options_of(setup: Setup, version: int = LOG_VERSION) -> Options:
+    """The options of a set-up in a log of a version; `SetupFault` when it cannot be played."""
     check_players(setup.players)
-    return resolve(setup.rules)
+    return resolve(setup.rules, version)
 
 
 def check_players(players: Sequence[Player]) -> None:
@@ -84,24 +90,32 @@ def check_players(players: Sequence[Player]) -> None:
     seats.check_names([(player.name, player.colours) for player in players], SetupFault)
 
 
-def resolve(rules: Mapping[str, Any]) -> Options:
-    """The options of a game with these rules; raises `SetupFault`."""
-    return msgspec.structs.replace(Options(), **{name: _value(name, given) for name, given in rules.items()})
+def resolve(rules: Mapping[str, Any], version: int = LOG_VERSION) -> Options:
+    """The options of a game with these rules, by a version of the log; raises `SetupFault`."""
+    values = {name: _value(name, given, version) for name, given in rules.items()}
+    return msgspec.structs.replace(Options(), **values)
 
 
-def allowed_values(option: str) -> tuple[str | int, ...]:
-    """The values of an option, the default first, but numbers in their order."""
-    if option in RANGES:
-        least, most = RANGES[option]
-        return tuple(range(least, most + 1))
-    return get_args(get_type_hints(Options)[option])
+def allowed_values(option: str, version: int = LOG_VERSION) -> tuple[str | int, ...]:
+    """The values of an option in a version of the log, the default first, but numbers in their order."""
+    least, most = RANGES.get(option, (0, -1))
+    kinds = get_args(get_type_hints(Options)[option])
+    words = [word for kind in kinds for word in get_args(kind) or (kind,) if isinstance(word, str)]
+    values: tuple[str | int, ...] = (*range(least, most + 1), *words)
+    return tuple(value for value in values if ADDED.get((option, value), 1) <= version)
 
 
-def _value(name: str, given: object) -> str | int:
+def version_of(rules: Mapping[str, Any]) -> int:
+    """The lowest version of the log that knows all values of these options that can be played."""
+    return max((since for (name, value), since in ADDED.items() if rules.get(name) == value), default=1)
+
+
+def _value(name: str, given: object, version: int) -> str | int:
     if name not in Options.__struct_fields__:
         raise SetupFault("unknown_option", given=name, allowed=", ".join(Options.__struct_fields__))
-    for value in allowed_values(name):
+    allowed = allowed_values(name, version)
+    for value in allowed:
         if value == given and type(value) is type(given):
             return value
     shown = msgspec.json.encode(given).decode()
-    raise SetupFault("option_value", field=name, given=shown, allowed=", ".join(map(str, allowed_values(name))))
+    raise SetupFault("option_value", field=name, given=shown, allowed=", ".join(map(str, allowed)))

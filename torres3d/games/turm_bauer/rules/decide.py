@@ -124,9 +124,9 @@ def _built(state: State, acting: ColourSet, build: c.Build) -> Events:
         return (*ring, built)
     slips = state.slips + 1
     slipped = e.BlockSlipped(seat, colour, build.block, build.cells, build.hand, rest.fell, slips)
-    if slips < state.options.slips:
-        return (*ring, slipped)
-    return (*ring, slipped, e.BlockBoxed(seat, colour, build.block, slipped=True))
+    if state.options.boxes_at(slips):
+        return (*ring, slipped, e.BlockBoxed(seat, colour, build.block, slipped=True))
+    return (*ring, slipped)
 
 
 def _walked(acting: ColourSet, command: c.Move | c.Stay) -> Events:

@@ -104,7 +104,7 @@ def deed(events: Sequence[Event], names: Sequence[str], block_set: BlockSet, say
 def toast_of(event: Event, before: State, names: Sequence[str], say: Translate) -> str:
     """The message over the table when something falls or nearly fell, or a figure is higher than all others; otherwise
     empty. ``before`` is the state before the event."""
-    block_set, slips = before.options.blocks, before.options.slips
+    block_set, options = before.options.blocks, before.options
     match event:
         case e.BlockBuilt() if event.fell:
             return say("turm-toast-fell", count=len(event.fell))
@@ -112,9 +112,10 @@ def toast_of(event: Event, before: State, names: Sequence[str], say: Translate) 
             return say("turm-toast-swayed")
         case e.FigureMoved() if level := new_height(before, event):
             return say("turm-toast-height", name=actor_name(names, event.seat, event.colour, say), level=level)
-        case e.BlockSlipped() if event.slips < slips:
+        case e.BlockSlipped() if not options.boxes_at(event.slips):
             block = block_name(block_set, event.block, say)
-            return say("turm-toast-slipped", name=names[event.seat], block=block, left=slips - event.slips)
+            left = "any" if options.slips == "none" else options.slips - event.slips
+            return say("turm-toast-slipped", name=names[event.seat], block=block, left=left)
         case e.BlockBoxed() if event.slipped:
             block = block_name(block_set, event.block, say)
             return say("turm-toast-slipped-out", name=names[event.seat], block=block)

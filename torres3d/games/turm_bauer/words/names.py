@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.turm_bauer.kit.setup_and_options import RANGES
 from torres3d.games.turm_bauer.rules import cell_and_column_names as places
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.options import BlockSet
@@ -37,7 +36,7 @@ def option_name(option: str, say: Translate) -> str:
 
 def value_name(option: str, value: object, say: Translate) -> str:
     """The name of an option's value; a number as it is."""
-    return str(value) if option in RANGES else say(f"turm-option-{option}-{value}")
+    return str(value) if isinstance(value, int) else say(f"turm-option-{option}-{value}")
 
 
 def place_name(place: places.Place, say: Translate) -> str:

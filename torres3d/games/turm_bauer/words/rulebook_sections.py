@@ -4,11 +4,11 @@ The texts are in config/guide; each section names its rules (by their ids), so t
 """
 
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 
-from torres3d.games.turm_bauer.kit.setup_and_options import RANGES
-from torres3d.games.turm_bauer.rules.options import Options
+from torres3d.games.turm_bauer.rules.options import Options, Overhang
 from torres3d.games.turm_bauer.words.names import PAIRED, option_name, value_name
 from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import RuleSection
@@ -76,14 +76,14 @@ def pictures() -> tuple[str, ...]:
     """All required pictures, for any game."""
     usual = Options()
     names = [_picture(plan, usual) for plan in PLANS]
-    others = [Options(blocks="flat"), Options(blocks="twins"), Options(overhang="row")]
+    others = [Options(overhang=value) for value in get_args(Overhang)]
     pictured = [plan for plan in PLANS if plan.id in PICTURED_BY_VALUE]
     return tuple(dict.fromkeys([*names, *(_picture(plan, each) for plan in pictured for each in others)]))
 
 
 def option_told(option: str, value: str, tell: Translate) -> str:
     """The effect of an option's value: its sentence in the rules; empty for a number."""
-    return "" if option in RANGES else tell(f"turm-{option}-{value}")
+    return "" if value.isdigit() else tell(f"turm-{option}-{value}")
 
 
 def option_picture(option: str, value: str) -> str:

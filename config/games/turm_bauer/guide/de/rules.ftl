@@ -86,16 +86,17 @@ turm-first =
     Jeder Baustein muss auf etwas liegen: mindestens eines seiner Teile unmittelbar auf einem Teil des Turms, im ersten Zug auch auf dem Tisch.
 
 turm-overhang-title = Überhang
-turm-overhang-extent = Eine Spalte von Teilen ist getragen, wenn ihr unterstes Teil auf dem Turm liegt, im ersten Zug auch auf dem Tisch. Nach jeder der vier Seiten darf der Baustein höchstens ein Teil über seine äußerste getragene Spalte hinausragen.
-turm-overhang-row = Eine Spalte von Teilen ist getragen, wenn ihr unterstes Teil auf dem Turm liegt, im ersten Zug auch auf dem Tisch. In jeder einzelnen Reihe von Spalten, längs wie quer, darf der Baustein höchstens ein Teil über die getragenen hinausragen; eine Reihe, die nichts trägt, darf nur ein Teil haben.
+turm-overhang-extent = Eine Spalte von Teilen ist getragen, wenn ihr unterstes Teil auf dem Turm liegt, im ersten Zug auch auf dem Tisch. Nach jeder der vier Seiten darf der Baustein höchstens um ein Teil über seine äußerste getragene Spalte überhängen, dort aber mit beliebig vielen Teilen nebeneinander. Als Hausregel zählt jede Reihe oder jedes Teil für sich.
+turm-overhang-row = Eine Spalte von Teilen ist getragen, wenn ihr unterstes Teil auf dem Turm liegt, im ersten Zug auch auf dem Tisch. In jeder einzelnen Reihe von Spalten, längs wie quer, darf der Baustein höchstens um ein Teil über die getragenen überhängen; eine Reihe, die nichts trägt, darf nur ein Teil haben.
+turm-overhang-parts = Eine Spalte von Teilen ist getragen, wenn ihr unterstes Teil auf dem Turm liegt, im ersten Zug auch auf dem Tisch. Nach jeder der vier Seiten darf höchstens ein Teil des Bausteins über seine äußerste getragene Spalte überhängen. Teile nebeneinander und übereinander zählen einzeln; Teile über einer Lücke dazwischen zählen nicht.
 
 turm-way-title = Ein Weg hinein
 turm-way = Ein Baustein muss von oberhalb des Turms an seinen Platz kommen, Teil für Teil gerade geschoben, in jeder Richtung, ohne ihn zu drehen und ohne durch andere hindurch. Figuren sind nicht im Weg.
 
 turm-closed-title = Niemand wird eingemauert
 turm-closed = Du darfst eine Figur überbauen, aber nicht einschließen. Eine Figur, die schon vorher keinen Ausweg hatte, muss keinen bekommen.
-turm-walled_in-space = Jeder Figur auf dem Turm bleibt mindestens ein Feld oder der Tisch einen Schritt weit entfernt, mit Platz für sie, gleich welcher Farbe und wer dort steht.
-turm-walled_in-own_way = Jeder Figur auf dem Turm bleibt mindestens ein Schritt, den sie selbst ohne Bauring gehen darf.
+turm-walled_in-space = Jede Figur auf dem Turm behält Platz für einen Schritt: auf ein Feld, das höchstens eine Stufe höher oder niedriger liegt, oder auf den Tisch. Welche Farbe dieses Feld hat und wer dort steht, ist gleich. Du darfst einer Figur also auch nur ein Feld lassen, das sie nicht betreten darf. Dann sitzt sie fest, bis jemand ihr einen Weg baut oder ihr Spieler einen Bauring abgibt. Eine Hausregel verbietet das.
+turm-walled_in-own_way = Jede Figur auf dem Turm behält einen freien Weg: mindestens einen Schritt, den sie selbst ohne Bauring gehen darf, auf ein freies Feld, das neutral, dunkel oder in ihrer Farbe ist, oder auf den Tisch. So sitzt niemand zwischen fremden Feldern oder anderen Figuren fest.
 
 turm-walk-title = Treppen
 turm-walk =
@@ -142,11 +143,13 @@ turm-fallen =
     Figuren wiegen nichts und gehen mit ihrem Feld mit.
 
 turm-slip-title = Abrutschen
+turm-slips-none = Ein abgerutschter Baustein kommt nie in die Schachtel: Du baust weiter, bis einer hält.
 turm-slip =
     Fallen weniger als { $collapse } Bausteine auf einmal, werden sie und die Figuren auf ihnen wieder so hingestellt, wie sie waren.
     War der neue Baustein nicht dabei, ist er gebaut.
     War er dabei, ist er abgerutscht: Er kommt in den Vorrat zurück, und du baust weiter, mit jedem Baustein und an jedem Platz, den die Regeln erlauben. Ein dafür abgegebener Bauring bleibt in der Schachtel, und die Würfel bleiben in diesem Zug ohne Bedeutung.
     { $slips ->
+        [none] { turm-slips-none }
         [one] In diesem Spiel endet das Bauen schon beim ersten Abrutschen: Der Baustein kommt in die Schachtel, und die Figur darf gehen.
        *[other] Beim { $slips }. Abrutschen in einem Zug kommt der Baustein in die Schachtel, und die Figur darf gehen.
     }

@@ -86,16 +86,17 @@ turm-first =
     Every block has to lie on something: at least one of its parts directly on a part of the tower, or in the first turn on the table.
 
 turm-overhang-title = Overhang
-turm-overhang-extent = A column of parts is carried if its lowest part lies on the tower, or on the table in the first turn. To each of the four sides the block may reach at most one part beyond its outermost column that is carried.
+turm-overhang-extent = A column of parts is carried if its lowest part lies on the tower, or on the table in the first turn. To each of the four sides the block may reach at most one part beyond its outermost column that is carried, with any number of parts side by side. A house rule can count every row or every part.
 turm-overhang-row = A column of parts is carried if its lowest part lies on the tower, or on the table in the first turn. In every single row of columns, lengthways and crossways, the block may reach at most one part beyond those that are carried; a row that nothing carries may have but one.
+turm-overhang-parts = A column of parts is carried if its lowest part lies on the tower, or on the table in the first turn. To each of the four sides at most one part of the block may lie beyond its outermost column that is carried. Parts beside each other and on top of each other are counted one by one; parts over a gap in between are not counted.
 
 turm-way-title = A way in
 turm-way = A block has to get to its place from above the tower, pushed straight part by part in any direction, without turning it and without going through others. Figures are not in the way.
 
 turm-closed-title = Nobody is walled in
 turm-closed = You may build over a figure, but not shut it in. A figure that had no way out before need not get one.
-turm-walled_in-space = Each figure on the tower keeps at least one field, or the table, that is one step away and has room for it, whatever its colour and whoever stands there.
-turm-walled_in-own_way = Each figure on the tower keeps at least one step that it may take itself without a ring.
+turm-walled_in-space = Each figure on the tower keeps room for one step: to a field at most one level higher or lower, or to the table. It does not matter which colour that field has or who stands there. So you may leave a figure nothing but a field it may not enter. It is stuck there until somebody builds it a way or its owner gives a ring. A house rule forbids that.
+turm-walled_in-own_way = Each figure on the tower keeps one step that it may take itself without a ring: to a free field that is plain, dark or of its own colour, or to the table. So nobody gets stuck between fields of other colours or other figures.
 
 turm-walk-title = Stairs
 turm-walk =
@@ -142,11 +143,13 @@ turm-fallen =
     Figures weigh nothing and go along with their field.
 
 turm-slip-title = Slips
+turm-slips-none = A block that slipped off never goes into the box: you build on until one stands.
 turm-slip =
     If fewer than { $collapse } blocks fall at once, they and the figures on them are put back as they were.
     If the new block was not among them, it is built.
     If it was, that is a slip: it comes back into the supply, and you go on building, with any block and in any place that the rules allow. A ring given for it stays in the box, and the dice stay without meaning for this turn.
     { $slips ->
+        [none] { turm-slips-none }
         [one] In this game the first slip of a turn ends it: the block goes into the box, and the figure may walk.
        *[other] At slip number { $slips } of a turn the block goes into the box, and the figure may walk.
     }

@@ -86,16 +86,17 @@ turm-first =
     Fiecare piesă trebuie să stea pe ceva: cel puțin un cub al ei direct pe un cub al turnului, iar în prima tură și pe masă.
 
 turm-overhang-title = Ieșirea în afară
-turm-overhang-extent = O coloană de cuburi este susținută dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare dintre cele patru părți, piesa poate ieși cu cel mult un cub dincolo de ultima ei coloană susținută.
+turm-overhang-extent = O coloană de cuburi este susținută dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare dintre cele patru părți, piesa poate ieși cu cel mult un cub dincolo de ultima ei coloană susținută, cu oricâte cuburi alăturate. O regulă a casei poate număra fiecare rând sau fiecare cub.
 turm-overhang-row = O coloană de cuburi este susținută dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare rând de coloane, în lung și în lat, piesa poate ieși cu cel mult un cub dincolo de cele susținute; un rând pe care nu-l susține nimic poate avea un singur cub.
+turm-overhang-parts = O coloană de cuburi este susținută dacă cel mai de jos cub al ei stă pe turn, iar în prima tură și pe masă. În fiecare dintre cele patru părți, cel mult un cub al piesei poate ieși dincolo de ultima ei coloană susținută. Cuburile alăturate și cele suprapuse se numără unul câte unul; cuburile de deasupra unui gol dintre coloane nu se numără.
 
 turm-way-title = Un drum până la loc
 turm-way = O piesă trebuie să poată ajunge la locul ei de deasupra turnului, împinsă drept, cub cu cub, în orice direcție, fără să fie întoarsă și fără să treacă prin altele. Figurinele nu stau în cale.
 
 turm-closed-title = Nimeni nu este zidit
 turm-closed = Poți construi peste o figurină, dar nu o poți închide. O figurină care nu avea nici înainte o ieșire nu trebuie să capete una.
-turm-walled_in-space = Fiecărei figurine de pe turn îi rămâne, la un pas, cel puțin un câmp sau masa, cu loc pentru ea, indiferent de culoare și de cine stă acolo.
-turm-walled_in-own_way = Fiecărei figurine de pe turn îi rămâne cel puțin un pas pe care îl poate face ea însăși fără inel.
+turm-walled_in-space = Fiecărei figurine de pe turn îi rămâne loc pentru un pas: pe un câmp cu cel mult un nivel mai sus sau mai jos ori pe masă. Nu contează ce culoare are câmpul și cine stă acolo. Poți deci să-i lași unei figurine doar un câmp pe care nu are voie să intre. Atunci rămâne blocată până când cineva îi construiește un drum sau jucătorul ei dă un inel. O regulă a casei interzice asta.
+turm-walled_in-own_way = Fiecărei figurine de pe turn îi rămâne cel puțin un pas pe care îl poate face ea însăși fără inel: pe un câmp liber, simplu, închis la culoare sau de culoarea ei, ori pe masă. Astfel nimeni nu rămâne blocat între câmpuri străine sau alte figurine.
 
 turm-walk-title = Scări
 turm-walk =
@@ -142,11 +143,13 @@ turm-fallen =
     Figurinele nu cântăresc nimic și merg cu câmpul lor.
 
 turm-slip-title = Alunecări
+turm-slips-none = O piesă care a alunecat nu ajunge niciodată în cutie: construiești mai departe până când una stă.
 turm-slip =
     Dacă deodată cad mai puțin de { $collapse } piese, ele și figurinele de pe ele sunt puse la loc cum erau.
     Dacă piesa nouă nu era printre ele, este construită.
     Dacă era, a alunecat: se întoarce în rezervă, iar tu construiești mai departe, cu orice piesă și în orice loc permis de reguli. Un inel dat pentru ea rămâne în cutie, iar zarurile rămân fără însemnătate în această tură.
     { $slips ->
+        [none] { turm-slips-none }
         [one] În acest joc, construirea se încheie deja la prima alunecare: piesa ajunge în cutie, iar figurina poate merge.
        *[other] La alunecarea cu numărul { $slips } din aceeași tură, piesa ajunge în cutie, iar figurina poate merge.
     }

@@ -14,8 +14,11 @@ turm-standing-show = Klick: diese Bausteine unten zeigen
 
 turm-when = Zug { $turn } von { $turns }
 turm-slips = { $slips ->
-    [one] Ein Abrutscher in diesem Zug: Beim { $most }. Mal kommt der Baustein in die Schachtel.
-   *[other] { $slips } Abrutscher in diesem Zug: Beim { $most }. Mal kommt der Baustein in die Schachtel.
+    [one] Ein Abrutscher in diesem Zug
+   *[other] { $slips } Abrutscher in diesem Zug
+ }{ $most ->
+    [none] , du darfst es weiter versuchen.
+   *[other] : Beim { $most }. Mal kommt der Baustein in die Schachtel.
  }
 turm-dice = Gewürfelt: { $first } und { $second }
 turm-task-one = Bau einen Baustein aus { $size }

@@ -99,6 +99,7 @@ turm-toast-fell = { $count ->
    *[other] { $count } Bausteine sind gefallen. Sie kommen an ihren Platz zurück.
  }
 turm-toast-slipped = { $name }: { $block } abgerutscht. { $left ->
+    [any] Versuche es noch einmal, mit beliebigem Baustein und Platz.
     [one] Noch ein Versuch, dann kommt der Baustein in die Schachtel.
    *[other] Noch { $left } Versuche, mit beliebigem Baustein und Platz.
  }

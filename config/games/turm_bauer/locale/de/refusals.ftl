@@ -29,6 +29,7 @@ turm-refusal-on_the_table = Auf den Tisch darf eine Farbe nur in ihrem ersten Zu
 turm-refusal-rests_on_nothing = Der Baustein hinge in der Luft: Eines seiner Teile muss auf dem Turm liegen.
 turm-refusal-overhang = { $overhang ->
     [row] In einer seiner Reihen ragte der Baustein zu weit hinaus: höchstens ein Teil über das, was ihn trägt.
+    [parts] Der Baustein würde zu weit hinausragen: in jeder Richtung höchstens eines seiner Teile über das, was ihn trägt.
    *[extent] Der Baustein ragte zu weit hinaus: nach jeder Seite höchstens ein Teil über das, was ihn trägt.
  }
 turm-refusal-no_way_in = Der Baustein kommt nicht dorthin: Von oben führt kein gerader Weg hinein, ohne ihn zu drehen.

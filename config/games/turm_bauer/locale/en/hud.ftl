@@ -14,8 +14,11 @@ turm-standing-show = Click: show these blocks below
 
 turm-when = Turn { $turn } of { $turns }
 turm-slips = { $slips ->
-    [one] One slip in this turn: at { $most } the block goes into the box.
-   *[other] { $slips } slips in this turn: at { $most } the block goes into the box.
+    [one] One slip in this turn
+   *[other] { $slips } slips in this turn
+ }{ $most ->
+    [none] , but you may go on trying.
+   *[other] : at { $most } the block goes into the box.
  }
 turm-dice = Thrown: { $first } and { $second }
 turm-task-one = Build a block of { $size }

@@ -99,6 +99,7 @@ turm-toast-fell = { $count ->
    *[other] { $count } blocks fell. They are put back where they were.
  }
 turm-toast-slipped = { $name }: the { $block } slipped off. { $left ->
+    [any] Try again: any block, any place.
     [one] One more try, then it goes into the box.
    *[other] { $left } more tries: any block, any place.
  }

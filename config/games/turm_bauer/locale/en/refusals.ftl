@@ -29,6 +29,7 @@ turm-refusal-on_the_table = Only in its first turn may a colour build on the tab
 turm-refusal-rests_on_nothing = The block would hang in the air: one of its parts has to lie on the tower.
 turm-refusal-overhang = { $overhang ->
     [row] In one of its rows the block would reach too far: at most one part beyond what carries it.
+    [parts] The block would reach too far: in each direction at most one of its parts beyond what carries it.
    *[extent] The block would reach too far: to each side at most one part beyond what carries it.
  }
 turm-refusal-no_way_in = The block cannot get there: no straight way leads in from above without turning it.

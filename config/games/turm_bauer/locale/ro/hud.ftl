@@ -14,9 +14,12 @@ turm-standing-show = Clic: arată aceste piese jos
 
 turm-when = Tura { $turn } din { $turns }
 turm-slips = { $slips ->
-    [one] O alunecare în această tură: la a { $most }-a piesa ajunge în cutie.
-    [few] { $slips } alunecări în această tură: la a { $most }-a piesa ajunge în cutie.
-   *[other] { $slips } de alunecări în această tură: la a { $most }-a piesa ajunge în cutie.
+    [one] O alunecare în această tură
+    [few] { $slips } alunecări în această tură
+   *[other] { $slips } de alunecări în această tură
+ }{ $most ->
+    [none] , dar poți încerca mai departe.
+   *[other] : la a { $most }-a piesa ajunge în cutie.
  }
 turm-dice = Aruncare: { $first } și { $second }
 turm-task-one = Construiește o piesă de { $size }

@@ -107,6 +107,7 @@ turm-toast-fell = { $count ->
    *[other] Au căzut { $count } de piese. Sunt puse la locul lor.
  }
 turm-toast-slipped = { $name }: a alunecat { $block }. { $left ->
+    [any] Încearcă din nou, cu orice piesă și în orice loc.
     [one] Încă o încercare, apoi piesa ajunge în cutie.
     [few] Încă { $left } încercări, cu orice piesă și în orice loc.
    *[other] Încă { $left } de încercări, cu orice piesă și în orice loc.

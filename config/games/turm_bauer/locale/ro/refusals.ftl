@@ -29,6 +29,7 @@ turm-refusal-on_the_table = Pe masă, o culoare poate construi numai în prima e
 turm-refusal-rests_on_nothing = Piesa ar atârna în aer: un cub al ei trebuie să stea pe turn.
 turm-refusal-overhang = { $overhang ->
     [row] Într-unul dintre rânduri piesa ar ieși prea mult: cel mult un cub dincolo de ce o susține.
+    [parts] Piesa ar ieși prea mult: în fiecare direcție cel mult unul dintre cuburile ei dincolo de ce o susține.
    *[extent] Piesa ar ieși prea mult: în fiecare parte cel mult un cub dincolo de ce o susține.
  }
 turm-refusal-no_way_in = Piesa nu poate ajunge acolo: de sus nu duce niciun drum drept înăuntru fără s-o întorci.

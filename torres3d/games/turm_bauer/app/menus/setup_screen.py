@@ -51,7 +51,7 @@ def coloured_draft(draft: SetupDraft) -> SetupDraft:
 
 def to_setup(draft: SetupDraft) -> setups.Setup:
     """The set-up a draft becomes; not yet checked."""
-    rules: dict[str, Any] = {name: int(value) if name in setups.RANGES else value for name, value in draft.rules}
+    rules: dict[str, Any] = {name: int(value) if value.isdigit() else value for name, value in draft.rules}
     players = tuple(
         setups.Player(row.name.strip(), (row.colour, row.second) if row.second else (row.colour,), row.bot)
         for row in draft.players

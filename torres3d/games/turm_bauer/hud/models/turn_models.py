@@ -10,6 +10,7 @@ import msgspec
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.options import Slips
 from torres3d.games.turm_bauer.rules.state import Dice
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.kit.intent import Intent
@@ -72,7 +73,7 @@ class TurnModel(BaseTurnModel, frozen=True):
     task: Task
     sizes: tuple[int, ...] = ()
     slips: int = 0
-    slips_most: int = 3
+    slips_most: Slips = 3
     rings: int = 0
     uses: tuple[RingUse, ...] = ()
     chosen: ChosenBlock | None = None

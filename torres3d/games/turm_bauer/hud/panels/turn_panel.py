@@ -107,7 +107,7 @@ class TurnPanel(Panel[models.TurnModel]):
             self._slips(canvas, model, Rect(left + end + 10, box.y + 34, wide - end - 10, 18))
 
     def _slips(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
-        text = f"{model.slips}/{model.slips_most}"
+        text = str(model.slips) if model.slips_most == "none" else f"{model.slips}/{model.slips_most}"
         style = SMALL._replace(face="bold", colour=theme.RED_BRIGHT)
         wide = canvas.width(text, style)
 

@@ -89,19 +89,34 @@ def borne(site: Site, shape: TurnedShape) -> CellSet:
 def overhang_groups(shape: TurnedShape, overhang: Overhang) -> tuple[Columns, ...]:
     """Groups of a form's columns, by lowest cells, of which one each must be supported (T-5.7).
 
-    In each direction those at most 1 short of the outermost; with ``row`` in every single row longer than 1.
+    In each direction those at most 1 short of the outermost; with ``row`` in every single row longer than 1; with
+    ``parts`` those with at most one part of the block beyond them.
     """
     columns = lowest_parts(shape.cells)
     groups: set[Columns] = set()
     for axis in (0, 1):
-        rows = [columns]
-        if overhang == "row":
-            across = {column[1 - axis] for column in columns}
-            rows = [tuple(column for column in columns if column[1 - axis] == at) for at in sorted(across)]
-        for row in rows:
-            if overhang == "extent" or len(row) > 1:
-                groups.update(_near_ends(row, axis))
+        if overhang == "parts":
+            along = sorted(cell[axis] for cell in shape.cells)
+            groups.update(_ends(columns, axis, along[:2][-1], along[-2:][0]))
+            continue
+        for row in _rows(columns, axis) if overhang == "row" else [columns]:
+            along = [column[axis] for column in row]
+            groups.update(_ends(row, axis, min(along) + 1, max(along) - 1))
     return tuple(sorted(groups))
+
+
+def _rows(columns: Columns, axis: int) -> Iterable[Columns]:
+    """The rows of columns along an axis that are longer than 1."""
+    for at in sorted({column[1 - axis] for column in columns}):
+        row = tuple(column for column in columns if column[1 - axis] == at)
+        if len(row) > 1:
+            yield row
+
+
+def _ends(columns: Columns, axis: int, low: int, high: int) -> Iterable[Columns]:
+    """The columns up to ``low``, and those from ``high``, along an axis."""
+    yield tuple(column for column in columns if column[axis] <= low)
+    yield tuple(column for column in columns if column[axis] >= high)
 
 
 def lowest_parts(cells: Cells) -> Columns:
@@ -110,12 +125,6 @@ def lowest_parts(cells: Cells) -> Columns:
     for x, y, z in cells:
         lowest[x, y] = min(z, lowest.get((x, y), z))
     return tuple((x, y, z) for (x, y), z in lowest.items())
-
-
-def _near_ends(columns: Columns, axis: int) -> Iterable[Columns]:
-    along = [column[axis] for column in columns]
-    yield tuple(column for column in columns if column[axis] >= max(along) - 1)
-    yield tuple(column for column in columns if column[axis] <= min(along) + 1)
 
 
 def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) -> CellSet:
