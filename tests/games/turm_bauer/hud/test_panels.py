@@ -253,7 +253,7 @@ def test_the_turn_is_as_high_whatever_there_is_to_do(make_hud: Callable[..., Pla
 
 def test_an_answer_whose_word_has_no_room_is_a_sign_with_the_word_in_its_tip(make_hud: Callable[..., Player]) -> None:
     word = "Bauring: fremde Felder"
-    more = (("ring_pass", word), ("ring_leap", "Bauring: zwei Ebenen"))
+    more = (("ring_pass", word), ("ring_leap", "Bauring: zwei Stufen"))
     prompt = PromptModel("Ida, wohin geht die Spielfigur?", "Stehen bleiben", "stay", more, icons=ICONS)
     tips = []
     for scale in (1.0, 2.0):

@@ -86,7 +86,7 @@ def test_a_brief_line_leaves_the_name_out_and_the_winner_in() -> None:
 
 def test_with_two_players_the_colour_is_told_too() -> None:
     line = event_line(EVENTS[4], TWO, "house", Texts(paths.config() / "locale", "de"))
-    assert line == ("Otto (Blau): Dreierwinkel auf m10, Ebene 2", 1)
+    assert line == ("Otto (Blau): Dreierwinkel auf m10, Etage 2", 1)
     assert event_line(EVENTS[4], THREE, "house", Texts(paths.config() / "locale", "en")) == (
         "Otto: angle of three on m10, level 2",
         1,

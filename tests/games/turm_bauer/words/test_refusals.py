@@ -44,7 +44,7 @@ def test_values_are_called_by_their_names() -> None:
         "There is no room: another part is at m10, level 4."
     )
     assert refusal(IllegalCommand("walls_in", colour="blue"), Texts(LOCALE, "de")) == (
-        "Der Baustein mauerte eine Figur ein (Blau): Ihr muss ein Ausweg bleiben."
+        "Der Baustein würde eine Figur einschließen (Blau): Ihr muss ein freier Weg bleiben."
     )
     assert "angle of four" in refusal(IllegalCommand("wrong_shape", block="4l"), say, "house")
     assert "5p" in refusal(IllegalCommand("wrong_shape", block="5p"), say)

@@ -3,39 +3,39 @@
 turm-lesson-tower = Der Turm
 turm-lesson-tower-welcome = Willkommen! Hier bauen alle zusammen einen Turm und klettern hinauf. Du bist Rot.
 turm-lesson-tower-turn = Drehe den Tisch: Ziehe mit der Maus oder drücke Umschalt und eine Pfeiltaste. Auch die erleuchteten Knöpfe drehen ihn.
-turm-lesson-tower-level = Figuren stehen auf Feldern, den freien Oberseiten der Bausteine. Die Ebene eines Feldes ist die Zahl der Stockwerke darunter; der Tisch ist Ebene 0. Auf welcher steht die blaue Figur?
-turm-lesson-tower-level-wrong = Das ist falsch. Zähl die Stockwerke unter dem Feld der blauen Figur.
-turm-lesson-tower-level-after = Auf Ebene 2. Sind alle Bausteine verbraucht, gewinnt die Figur, die am höchsten steht.
+turm-lesson-tower-level = Figuren stehen auf Feldern, den freien Oberseiten der Bausteine. Die Etagen zählt man von der Seite; der Tisch ist Etage 0. Auf welcher steht die blaue Figur?
+turm-lesson-tower-level-wrong = Das ist falsch. Zähl von der Seite die Etagen unter der blauen Figur.
+turm-lesson-tower-level-after = Auf Etage 2. Sind alle Bausteine verbraucht, gewinnt die Figur, die am höchsten steht.
 
 turm-lesson-block = Bauen
 turm-lesson-block-take = Die Würfel zeigen 3 und 5: Du darfst einen Baustein aus drei oder aus fünf Teilen bauen. Klicke im Vorrat auf einen.
 turm-lesson-block-turnit = Drehe ihn jetzt: mit dem Mausrad oder mit den Knöpfen und Tasten rechts.
 turm-lesson-block-build = Setze einen Baustein aus drei Teilen an den dunklen Grundstein: Zeige auf einen Platz, drücke die Maustaste und lass los.
 turm-lesson-block-build-why = Einen Baustein aus drei Teilen, bitte. Ein Klick auf einen anderen wechselt, was du hältst.
-turm-lesson-block-walk = Nach dem Bauen darf deine Figur gehen. Klicke auf ein erleuchtetes Feld.
-turm-lesson-block-walk-why = Lass sie diesmal gehen: Klicke auf ein erleuchtetes Feld.
+turm-lesson-block-walk = Nach dem Bauen darf deine Figur ziehen. Klicke auf ein erleuchtetes Feld.
+turm-lesson-block-walk-why = Lass sie diesmal ziehen: Klicke auf ein erleuchtetes Feld.
 
 turm-lesson-fit = Der Platz
-turm-lesson-fit-pattern = Farbige und helle Teile wechseln sich immer ab wie auf einem Schachbrett. Ein Baustein passt nur dorthin, wo dieses Muster stimmt.
+turm-lesson-fit-pattern = Farbige und neutrale Teile wechseln sich immer ab wie auf einem Schachbrett. Ein Baustein passt nur dorthin, wo dieses Muster stimmt.
 turm-lesson-fit-overhang = Jeder Baustein muss auf dem Turm liegen und an ihm anliegen und darf ein Teil weit überhängen. Baue den Dreierstab so.
-turm-lesson-fit-overhang-why = Nimm den Dreierstab und lass ein Ende über das hinausragen, was ihn trägt.
+turm-lesson-fit-overhang-why = Nimm den Dreierstab und lass ein Ende überhängen.
 turm-lesson-fit-steady = Lücken unter einem Baustein sind erlaubt und dürfen später gefüllt werden. Das macht den Turm oft fester.
 
 turm-lesson-hand = Deine Hand
-turm-lesson-hand-slip = Solange du die Maustaste hältst, zittert der Baustein. Nimm einen beliebigen, halte ihn über den Turm, steure gegen das Zittern und lass los.
+turm-lesson-hand-slip = Solange du die Maustaste hältst, zittert der Baustein. Nimm einen beliebigen, halte ihn über den Turm, gleiche das Zittern aus und lass los.
 turm-lesson-hand-slip-after = Abgerutscht! Weniger als drei Bausteine sind gefallen: Alles wird zurückgestellt, und du versuchst es noch einmal. Beim dritten Mal kommt der Baustein in die Schachtel.
 turm-lesson-hand-again = Noch einmal, in Ruhe. Tief und in der Mitte ist es sicherer; die Anzeige rechts sagt, wie fest der Turm stünde.
 turm-lesson-hand-collapse = Gut gebaut! Und jetzt noch ein Baustein.
 turm-lesson-hand-collapse-after = Drei oder mehr fielen auf einmal: Der Turm ist eingestürzt. Wem das geschieht, der hat verloren, und von den anderen gewinnt, wer am höchsten stand.
 
 turm-lesson-walk = Klettern
-turm-lesson-walk-stairs = Beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinunter. Helle Felder sind für alle: Geh auf das erleuchtete.
+turm-lesson-walk-stairs = Beliebig viele Schritte, jeder höchstens eine Stufe hinauf oder hinunter. Neutrale Felder sind für alle: Zieh auf das erleuchtete.
 turm-lesson-walk-stairs-why = Hinauf auf das erleuchtete Feld am Turm: Klicke darauf.
 turm-lesson-walk-colours = Felder in einer anderen Farbe sind verschlossen. Klicke auf das blaue und sieh selbst.
-turm-lesson-walk-colours-after = Verschlossen! Gehen darfst du auf deiner Farbe, auf hellem Holz und auf den dunklen Feldern.
+turm-lesson-walk-colours-after = Verschlossen! Ziehen darfst du auf deiner Farbe, auf neutralen und auf den dunklen Feldern.
 turm-lesson-walk-pass = Du hast zwei Bauringe. Einer davon öffnet solche Felder für einen Weg: Klicke auf das erleuchtete Zeichen, dann auf das blaue Feld.
 turm-lesson-walk-pass-why = Erst das erleuchtete Zeichen des Baurings, dann das blaue Feld.
-turm-lesson-walk-leap = Oder ein Bauring lässt einen Schritt zwei Ebenen hinauf oder hinunter führen. Klicke auf das erleuchtete Zeichen, dann springe auf den Turm.
+turm-lesson-walk-leap = Oder ein Bauring lässt einen Schritt zwei Stufen hinauf oder hinunter führen. Klicke auf das erleuchtete Zeichen, dann springe auf den Turm.
 turm-lesson-walk-leap-why = Erst das erleuchtete Zeichen des Baurings, dann ein Feld des Turms.
 
 turm-lesson-dice = Die Würfel
@@ -45,7 +45,7 @@ turm-lesson-dice-free = Oder du gibst einen Bauring ab und baust, was du magst. 
 turm-lesson-dice-free-why = Diesmal mit einem Bauring: Klicke auf das erleuchtete Zeichen, dann baue.
 
 turm-lesson-end = Das Ende
-turm-lesson-end-height = Nimm an, alles ist gebaut, und Rot und Grün stehen beide auf Ebene 2. Dann gewinnt, wer die wenigsten Teile in der Schachtel hat: Rot hat 5, Grün 6. Wie viele hat, wer gewinnt?
+turm-lesson-end-height = Nimm an, alles ist gebaut, und Rot und Grün stehen beide auf Etage 2. Dann gewinnt, wer die wenigsten Teile in der Schachtel hat: Rot hat 5, Grün 6. Wie viele hat, wer gewinnt?
 turm-lesson-end-height-wrong = Das ist falsch. Es gewinnt, wer die wenigsten Teile in der Schachtel hat.
 turm-lesson-end-height-after = Fünf: Rot gewinnt. Wäre auch das gleich, entschieden die Bauringe, die noch übrig sind.
 turm-lesson-end-game = Das ist alles. Baue, klettere und halte die Hand ruhig: Hier ist deine erste Partie.

@@ -3,7 +3,7 @@
 turm-chapter-start = Vor dem Spiel
 turm-chapter-turn = Der Zug
 turm-chapter-build = Bauen
-turm-chapter-walk = Gehen
+turm-chapter-walk = Ziehen
 turm-chapter-fall = Was fällt
 turm-chapter-end = Das Ende
 
@@ -12,18 +12,18 @@ turm-goal =
     Ihr baut alle zusammen an einem einzigen Turm, und jeder schickt eine Spielfigur seine Stufen hinauf.
     Sind alle Bausteine verbraucht, gewinnt die Figur, die am höchsten steht. Wer den Turm aber vorher zum Einsturz bringt, hat verloren, so hoch seine Figur auch stand.
 
-turm-words-title = Teile, Felder, Ebenen
+turm-words-title = Teile, Felder, Etagen
 turm-words =
     Ein Baustein besteht aus einem bis sechs Teilen, und jedes Teil ist ein Würfel.
     Die Oberseite eines Teils ist ein Feld, wenn kein anderes Teil darauf liegt. Dort kann eine Figur stehen.
-    Die Ebene eines Feldes ist die Zahl der Stockwerke darunter: Der Tisch ist Ebene 0, die Oberseite des Grundsteins Ebene 1.
+    Auf welcher Etage ein Feld liegt, zählt man von der Seite ab: Der Tisch ist Etage 0, die Oberseite des Grundsteins Etage 1.
     In Worten hat eine Spalte einen Buchstaben von West nach Ost und eine Zahl von Süd nach Nord. Der Grundstein ist m10, n10, m11 und n11.
 
 turm-material-title = Das Spielmaterial
 turm-material =
     Der dunkle Grundstein aus vier Teilen liegt in der Mitte des Tisches und bleibt, wo er ist.
     In jeder Farbe gibt es zwölf Bausteine, zwei zu jeder Zahl von eins bis sechs, eine Spielfigur und zwei Bauringe. Zwei Würfel sind für alle da.
-    Einer der beiden Einer ist ganz aus hellem Holz. Gleich aussehende Bausteine einer Farbe gelten als derselbe, und der erste davon wird genommen.
+    Einer der beiden Einer ist naturfarben, also ganz neutral. Gleich aussehende Bausteine einer Farbe gelten als derselbe, und der erste davon wird genommen.
 turm-blocks-house = Die Bausteine sind unser eigener Satz: flache Formen, und bei fünf und sechs Teilen je eine, die aufragt.
 turm-blocks-flat = Die Bausteine sind alle flach: Hingelegt ist keiner höher als ein Teil.
 turm-blocks-twins = Ab drei Teilen gibt es jede Form zweimal, in der einen und in der anderen Färbung.
@@ -31,7 +31,7 @@ turm-blocks-twins = Ab drei Teilen gibt es jede Form zweimal, in der einen und i
 turm-begin-title = Wie es beginnt
 turm-begin =
     Alle Figuren stehen auf dem Tisch neben dem Grundstein, und noch niemand hat gebaut.
-    Jeder wirft einen Würfel. Die höchste Zahl beginnt; wer gleichauf liegt, würfelt noch einmal, bis eine Zahl die höchste ist. Dann geht es im Uhrzeigersinn weiter.
+    Jeder wirft einen Würfel. Die höchste Augenzahl beginnt; wer gleichauf liegt, würfelt noch einmal, bis eine die höchste ist. Dann geht es im Uhrzeigersinn weiter.
 
 turm-two-title = Zu zweit
 turm-two =
@@ -41,27 +41,27 @@ turm-two =
 
 turm-turn-title = Ein Zug
 turm-turn =
-    Wirf beide Würfel, baue einen Baustein und gehe dann mit deiner Figur, wenn du magst. Danach ist die nächste Farbe an der Reihe.
+    Wirf beide Würfel, baue einen Baustein und ziehe dann mit deiner Figur, wenn du magst. Danach ist die nächste Farbe an der Reihe.
     Jeder Zug nimmt genau einen Baustein aus deinem Vorrat; mit jeder Farbe hat man also zwölf Züge.
 
 turm-dice-title = Was die Würfel erlauben
 turm-dice =
-    Jeder Würfel nennt die Zahl der Teile eines Bausteins, den du bauen darfst. Du baust einen Baustein zu einer der beiden Zahlen, nie zu ihrer Summe.
-    Zwei gleiche Zahlen erlauben jeden Baustein, den du hast.
-    Hast du zu einer der Zahlen keinen Baustein mehr, muss es einer zur anderen sein.
+    Jede Augenzahl sagt, aus wie vielen Teilen ein Baustein sein darf. Du baust einen Baustein zu einer der beiden Augenzahlen, nie zu ihrer Summe.
+    Zwei gleiche Augenzahlen erlauben jeden Baustein, den du hast.
+    Hast du zu einer der Augenzahlen keinen Baustein mehr, muss es einer zur anderen sein.
 
 turm-discard-title = Nichts zu bauen
 turm-discard =
-    Hast du zu keiner der beiden Zahlen einen Baustein, kommt stattdessen ein beliebiger aus dem Vorrat in die Schachtel.
+    Hast du zu keiner der beiden Augenzahlen einen Baustein, kommt stattdessen ein beliebiger aus dem Vorrat in die Schachtel.
     Ebenso, wenn keiner der Bausteine, die die Würfel erlauben, am Turm einen Platz findet.
-    Die Figur darf trotzdem gehen. Teile in der Schachtel zählen gegen dich, wenn Figuren gleich hoch stehen.
+    Die Figur darf trotzdem ziehen. Teile in der Schachtel zählen gegen dich, wenn Figuren gleich hoch stehen.
 
 turm-rings-title = Bauringe
 turm-rings =
     Einmal im Zug darfst du einen deiner beiden Bauringe abgeben. Er kommt in die Schachtel.
     Vor dem Bauen gibt er dir jeden Baustein frei, was auch immer die Würfel sagen.
-    Beim Gehen öffnet er die Felder anderer Farben und lässt dich an anderen Figuren vorbei, bis dieser Weg zu Ende ist.
-    Oder ein Schritt dieses Weges darf zwei Ebenen hinauf oder hinunter führen.
+    Beim Ziehen öffnet er die Felder anderer Farben und lässt dich über andere Figuren hinweg, bis dieser Weg zu Ende ist.
+    Oder ein Schritt dieses Weges darf zwei Stufen hinauf oder hinunter führen.
     Abgeben kann man einen Bauring nur, wo dasselbe nicht auch ohne ihn geht.
 
 turm-trying-title = Ausprobieren
@@ -75,9 +75,9 @@ turm-place =
 
 turm-pattern-title = Das Schachbrettmuster
 turm-pattern =
-    Im ganzen Turm wechseln farbige und helle Teile in allen sechs Richtungen ab wie auf einem Schachbrett. Die dunklen Teile des Grundsteins gehören zu den farbigen.
+    Im ganzen Turm wechseln farbige und neutrale Teile in allen sechs Richtungen ab wie auf einem Schachbrett. Die dunklen Teile des Grundsteins gehören zu den farbigen.
     Drehe einen Baustein, wie du willst, aber nicht in sein Spiegelbild; seine farbigen Teile müssen dorthin kommen, wo das Muster Farbe will.
-    So behalten Treppen mit einer Ebene je Schritt ihre Art: Helle dienen allen, farbige nur ihrem Besitzer.
+    So behalten Treppen mit einer Stufe je Schritt ihre Art: Neutrale dienen allen, farbige nur ihrem Besitzer.
 
 turm-first-title = Erster Zug und spätere
 turm-first =
@@ -93,41 +93,41 @@ turm-overhang-parts = Eine Spalte von Teilen ist getragen, wenn ihr unterstes Te
 turm-way-title = Ein Weg hinein
 turm-way = Ein Baustein muss von oberhalb des Turms an seinen Platz kommen, Teil für Teil gerade geschoben, in jeder Richtung, ohne ihn zu drehen und ohne durch andere hindurch. Figuren sind nicht im Weg.
 
-turm-closed-title = Niemand wird eingemauert
-turm-closed = Du darfst eine Figur überbauen, aber nicht einschließen. Eine Figur, die schon vorher keinen Ausweg hatte, muss keinen bekommen.
+turm-closed-title = Niemand wird eingeschlossen
+turm-closed = Du darfst eine Figur überbauen, aber nicht einschließen. Eine Figur, die schon vorher keinen freien Weg hatte, muss keinen bekommen.
 turm-walled_in-space = Jede Figur auf dem Turm behält Platz für einen Schritt: auf ein Feld, das höchstens eine Stufe höher oder niedriger liegt, oder auf den Tisch. Welche Farbe dieses Feld hat und wer dort steht, ist gleich. Du darfst einer Figur also auch nur ein Feld lassen, das sie nicht betreten darf. Dann sitzt sie fest, bis jemand ihr einen Weg baut oder ihr Spieler einen Bauring abgibt. Eine Hausregel verbietet das.
-turm-walled_in-own_way = Jede Figur auf dem Turm behält einen freien Weg: mindestens einen Schritt, den sie selbst ohne Bauring gehen darf, auf ein freies Feld, das neutral, dunkel oder in ihrer Farbe ist, oder auf den Tisch. So sitzt niemand zwischen fremden Feldern oder anderen Figuren fest.
+turm-walled_in-own_way = Jede Figur auf dem Turm behält einen freien Weg: mindestens einen Schritt, den sie selbst ohne Bauring ziehen darf, auf ein freies Feld, das neutral, dunkel oder in ihrer Farbe ist, oder auf den Tisch. So sitzt niemand zwischen fremden Feldern oder anderen Figuren fest.
 
 turm-walk-title = Treppen
 turm-walk =
-    Deine Figur darf beliebig viele Schritte gehen oder stehen bleiben.
-    Ein Schritt führt gerade in die nächste Spalte, nie über Eck, und höchstens eine Ebene hinauf oder hinunter.
-    Gehen darf sie auf hellen Feldern, auf denen deiner Farbe und auf den dunklen des Grundsteins.
+    Deine Figur darf beliebig viele Schritte ziehen oder stehen bleiben.
+    Ein Schritt führt gerade in die nächste Spalte, nie über Eck, und höchstens eine Stufe hinauf oder hinunter.
+    Ziehen darf sie auf neutralen Feldern, auf denen deiner Farbe und auf den dunklen des Grundsteins.
     Der Weg muss an einem anderen Platz enden als dem, an dem er begann.
 
 turm-colours-title = Felder der anderen
-turm-colours = Felder in einer anderen Farbe sind verschlossen: Deine Figur bleibt weder auf ihnen stehen noch geht sie über sie.
+turm-colours = Felder in einer anderen Farbe sind verschlossen: Deine Figur darf weder auf ihnen stehen noch über sie hinwegziehen.
 
 turm-others-title = Andere Figuren
-turm-others = Auf einem Feld steht höchstens eine Figur, und keine geht über ein Feld, auf dem eine andere steht.
+turm-others = Auf einem Feld steht höchstens eine Figur, und keine zieht über ein Feld hinweg, auf dem eine andere steht.
 
-turm-room-title = Platz zum Gehen
-turm-room = Für einen Schritt braucht eine Figur Platz: In beiden Spalten darf über dem tieferen Feld bis zur Höhe des höheren nichts liegen, auch nicht dort, wo sie dann steht. Unter einem Dach mit so viel Platz darf sie gehen.
+turm-room-title = Platz zum Ziehen
+turm-room = Für einen Schritt braucht eine Figur Platz: In beiden Spalten darf über dem tieferen Feld bis zur Höhe des höheren nichts liegen, auch nicht dort, wo sie dann steht. Unter einem Dach mit so viel Platz darf sie ziehen.
 
 turm-down-title = Der Tisch
 turm-down =
-    Der Tisch um den Turm ist ein einziger Platz der Ebene 0, auf dem alle Figuren Platz haben.
-    Eine Figur darf auf ihn hinuntersteigen, herumgehen und im selben Zug anderswo wieder hinauf. Ein Loch im Turm, aus dem niemand hinauskommt, gehört nicht dazu.
+    Der Tisch um den Turm ist ein einziger Platz auf Etage 0, auf dem alle Figuren Platz haben.
+    Eine Figur darf auf ihn hinuntersteigen, um den Turm herumziehen und im selben Zug anderswo wieder hinaufsteigen. Ein Loch im Turm, aus dem niemand hinauskommt, gehört nicht dazu.
 
-turm-leap-title = Gehen mit einem Bauring
-turm-leap = Ein Schritt von genau zwei Ebenen braucht denselben Platz wie jeder andere und darf auch vom Tisch aus oder auf ihn hinunter führen.
+turm-leap-title = Ziehen mit einem Bauring
+turm-leap = Ein Schritt von genau zwei Stufen braucht denselben Platz wie jeder andere und darf auch vom Tisch aus oder auf ihn hinunter führen.
 turm-pass-two = Zu zweit öffnet der Bauring auch die Felder deiner eigenen anderen Farbe.
 
 turm-hand-title = Loslassen
 turm-hand =
     Erst wählst du den Platz im Raster, dann lässt du den Baustein los. Wie schief er auch zu liegen kommt, er gilt für den gewählten Platz: Ein schiefer Turm ist ein schwächerer, kein anderer.
     Wie die Hand losgelassen hat und was gefallen ist, steht mit dem Zug in der Datei der Partie und wird nie neu ausgerechnet.
-turm-hand-mouse = Solange du die Maustaste hältst, hängt der Baustein an deiner Hand und zittert, umso mehr, je größer er ist, je höher und je länger du ihn hältst. Steure dagegen und lass los.
+turm-hand-mouse = Solange du die Maustaste hältst, hängt der Baustein an deiner Hand und zittert, umso mehr, je größer er ist, je höher und je länger du ihn hältst. Gleiche es aus und lass los.
 turm-hand-drawn = Das Zittern der Hand wird für alle auf gleiche Weise ausgelost: Ein Klick lässt los.
 turm-hand-steady = Die Hand ist vollkommen ruhig: Nur der Platz entscheidet.
 turm-wobble-usual = Jeder Baustein, der losgelassen wird, gibt dem Turm einen kleinen Stoß.
@@ -140,7 +140,7 @@ turm-fallen-title = Was als gefallen gilt
 turm-fallen =
     Ein Baustein ist gefallen, wenn sich seine Mitte um mehr als ein halbes Teil bewegt hat, wenn er mehr als zwanzig Grad geneigt ist oder nicht mehr bei seinem Platz liegt.
     Fällt nichts, ist der Baustein gebaut. Andere können sich dabei ein wenig bewegt haben.
-    Figuren wiegen nichts und gehen mit ihrem Feld mit.
+    Figuren wiegen nichts und bewegen sich mit ihrem Feld.
 
 turm-slip-title = Abrutschen
 turm-slips-none = Ein abgerutschter Baustein kommt nie in die Schachtel: Du baust weiter, bis einer hält.
@@ -150,8 +150,8 @@ turm-slip =
     War er dabei, ist er abgerutscht: Er kommt in den Vorrat zurück, und du baust weiter, mit jedem Baustein und an jedem Platz, den die Regeln erlauben. Ein dafür abgegebener Bauring bleibt in der Schachtel, und die Würfel bleiben in diesem Zug ohne Bedeutung.
     { $slips ->
         [none] { turm-slips-none }
-        [one] In diesem Spiel endet das Bauen schon beim ersten Abrutschen: Der Baustein kommt in die Schachtel, und die Figur darf gehen.
-       *[other] Beim { $slips }. Abrutschen in einem Zug kommt der Baustein in die Schachtel, und die Figur darf gehen.
+        [one] In diesem Spiel endet das Bauen schon beim ersten Abrutschen: Der Baustein kommt in die Schachtel, und die Figur darf ziehen.
+       *[other] Beim { $slips }. Abrutschen in einem Zug kommt der Baustein in die Schachtel, und die Figur darf ziehen.
     }
 
 turm-collapse-title = Einsturz
@@ -165,7 +165,7 @@ turm-end =
     Sind alle Vorräte leer, ist das Spiel zu Ende. Die Figur, die am höchsten steht, gewinnt.
     Stehen mehrere gleich hoch, gewinnt, wer am wenigsten Teile in der Schachtel hat, dann, wer die meisten Bauringe übrig hat; sonst teilen sie sich den Sieg.
 turm-end-two =
-    Zu zweit werden die Ebenen deiner beiden Figuren zusammengezählt, ebenso Teile und Bauringe.
+    Zu zweit werden die Etagen deiner beiden Figuren zusammengezählt, ebenso Teile und Bauringe.
     Stürzt der Turm ein, hat der andere gewonnen.
 
 turm-house-rules-title = Hausregeln dieses Spiels

@@ -4,7 +4,7 @@ turm-standing = Stand
 turm-standing-sum = Beide Figuren: { $levels } = { $total }
 turm-standing-level = { $level ->
     [0] Figur auf dem Tisch
-   *[other] Figur auf Ebene { $level }
+   *[other] Figur auf Etage { $level }
  }
 turm-standing-left = Bausteine übrig: { $blocks } · Bauringe übrig: { $rings }
 turm-standing-boxed = Teile in der Schachtel: { $parts }
@@ -25,7 +25,7 @@ turm-task-one = Bau einen Baustein aus { $size }
 turm-task-two = Bau einen Baustein aus { $low } oder { $high }
 turm-task-build-about = Ein Baustein darf so viele Teile haben, wie einer der Würfel zeigt, nicht wie beide zusammen.
 turm-task-doubles = Pasch: bau einen beliebigen Baustein
-turm-task-doubles-about = Bei zwei gleichen Zahlen darf jeder Baustein gebaut werden.
+turm-task-doubles-about = Bei zwei gleichen Augenzahlen darf jeder Baustein gebaut werden.
 turm-task-discard = Kein Baustein dafür: einer kommt in die Schachtel
 turm-task-discard-about = Der Vorrat hat keinen Baustein dieser Größen. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
 turm-task-stuck = Kein Platz dafür: ein Baustein kommt in die Schachtel
@@ -34,14 +34,14 @@ turm-task-giving = Für einen Bauring: nimm einen beliebigen Baustein
 turm-task-giving-about = Der Bauring kommt in die Schachtel, wenn du einen Baustein loslässt, den die Würfel nicht erlauben.
 turm-task-free = Bauring abgegeben: bau einen beliebigen Baustein
 turm-task-free-about = Die Würfel gelten für den Rest des Zuges nicht mehr.
-turm-task-walk = Jetzt darf die Figur gehen
-turm-task-walk-about = Beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinunter, über helle und eigene Felder.
+turm-task-walk = Jetzt darf die Figur ziehen
+turm-task-walk-about = Beliebig viele Schritte, jeder höchstens eine Stufe hinauf oder hinunter, über neutrale und eigene Felder.
 turm-task-wait = Einen Augenblick …
 turm-task-wait-about = Der Baustein kommt zur Ruhe, die Figur kommt an, oder die Würfel rollen.
 turm-task-watch = { $name } baut
 turm-task-watch-about = Wer am Zug ist, darf einen Baustein mit so vielen Teilen bauen, wie einer der Würfel zeigt.
-turm-task-watch_walk = { $name } darf mit der Figur gehen
-turm-task-watch_walk-about = Wer gebaut hat, darf mit der Figur gehen: beliebig viele Schritte, jeder höchstens eine Ebene hinauf oder hinunter.
+turm-task-watch_walk = { $name } darf mit der Figur ziehen
+turm-task-watch_walk-about = Wer gebaut hat, darf mit der Figur ziehen: beliebig viele Schritte, jeder höchstens eine Stufe hinauf oder hinunter.
 turm-task-read = Lies zuerst, was die Lektion sagt
 turm-task-read-about = Links sagt die Lektion, wie es weitergeht.
 turm-held-build = Nimm unten einen leuchtenden Baustein.
@@ -91,15 +91,15 @@ turm-steadiness-about = Nur aus dem Gewicht berechnet: wie weit jeder Baustein d
 turm-steadiness-now = Jetzt: { $grade }
 turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
 turm-steadiness-rock = felsenfest
-turm-steadiness-rock-told = Eine gewöhnliche Hand bringt so gut wie nie etwas zu Fall.
+turm-steadiness-rock-told = Beim Bauen fällt so gut wie nie etwas.
 turm-steadiness-firm = fest
-turm-steadiness-firm-told = Etwa eine von zwanzig gewöhnlichen Händen bringt etwas zu Fall, im Wind eine von fünf.
+turm-steadiness-firm-told = Bei etwa einem von zwanzig Versuchen fällt etwas, im Wind bei einem von fünf.
 turm-steadiness-shaky = wacklig
-turm-steadiness-shaky-told = Etwa eine von fünf gewöhnlichen Händen bringt etwas zu Fall, nach dem Gleichgewicht der Kräfte eine von drei.
+turm-steadiness-shaky-told = Bei etwa einem von fünf Versuchen fällt etwas, nach dem Gleichgewicht der Kräfte bei einem von drei.
 turm-steadiness-hanging = auf der Kippe
-turm-steadiness-hanging-told = Fast jede zweite Hand bringt etwas zu Fall, nach dem Gleichgewicht der Kräfte beinahe jede.
+turm-steadiness-hanging-told = Bei fast jedem zweiten Versuch fällt etwas, nach dem Gleichgewicht der Kräfte bei beinahe jedem.
 turm-steadiness-falling = fällt
-turm-steadiness-falling-told = Die meisten Hände bringen etwas zu Fall, fünf von sechs.
+turm-steadiness-falling-told = Bei den meisten Versuchen fällt etwas, bei fünf von sechs.
 
 turm-end-tab-standing = Ergebnis
 turm-end-tab-course = Verlauf
@@ -107,19 +107,19 @@ turm-end-built = Gebaut
 turm-end-slips = Abrutscher
 turm-end-unused = Teile übrig
 turm-end-rings = Bauringe
-turm-end-level = Ebene
-turm-end-felled = Turm umgeworfen
+turm-end-level = Etage
+turm-end-felled = Einsturz verursacht
 
 turm-setup-players = Spieler und Hand
 turm-setup-blocks = Bausteine
-turm-setup-usual = Sonst: { $value }
+turm-setup-usual = Üblich: { $value }
 turm-setup-changed = { $count ->
     [0] Alles wie üblich
     [one] Eine Regel ist anders als üblich
    *[other] { $count } Regeln sind anders als üblich
  }
 turm-setup-as-usual = Alles wie üblich
-turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert wie eine gezogene.
+turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert wie eine ausgeloste.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

@@ -1,8 +1,8 @@
 # Turm Bauer: wie seine Dinge heißen, und Sätze über das, was geschah.
-# Wörter: Baustein · Teil (ein Würfel davon) · Feld · Ebene · Spalte · Grundstein · Bauring · Vorrat · Schachtel · Spielfigur (kurz: Figur) · abrutschen · Einsturz.
+# Wörter: Baustein · Teil (ein Würfel davon) · Feld · Etage (Stufe: von einer Etage zur nächsten) · neutral · Spalte · Grundstein · Bauring · Vorrat · Schachtel · Spielfigur (kurz: Figur) · abrutschen · Einsturz.
 
 turm-block-cube = farbiger Einer
-turm-block-plain_cube = heller Einer
+turm-block-plain_cube = neutraler Einer
 turm-block-bar_2 = Zweierstab
 turm-block-bar_3 = Dreierstab
 turm-block-angle_3 = Dreierwinkel
@@ -20,7 +20,7 @@ turm-block-stairs_6 = Sechsertreppe
 turm-block-stairs_6_turned = Sechsertreppe, vertauscht
 
 turm-table = Tisch
-turm-field = { $spot }, Ebene { $level }
+turm-field = { $spot }, Etage { $level }
 turm-who = { $name } ({ $colour })
 turm-parts = { $parts ->
     [one] ein Teil
@@ -30,16 +30,16 @@ turm-parts = { $parts ->
 turm-ring-free = beliebiger Baustein
 turm-ring-free-about = Gib einen Bauring ab und baue einen Baustein, den die Würfel nicht erlauben.
 turm-ring-pass = fremde Felder
-turm-ring-pass-about = Gib einen Bauring ab: Auf diesem Weg darf die Figur Felder anderer Farben betreten, dort stehen bleiben und an Figuren vorbei.
-turm-ring-leap = zwei Ebenen
-turm-ring-leap-about = Gib einen Bauring ab: Ein Schritt dieses Weges darf zwei Ebenen hinauf oder hinunter führen.
+turm-ring-pass-about = Gib einen Bauring ab: Auf diesem Weg darf die Figur Felder anderer Farben betreten, dort stehen bleiben und über Figuren hinwegziehen.
+turm-ring-leap = zwei Stufen
+turm-ring-leap-about = Gib einen Bauring ab: Ein Schritt dieses Weges darf zwei Stufen hinauf oder hinunter führen.
 
 # Der Verlauf: wer, und was getan wurde.
 
 turm-log-rolled = { $name } würfelt { $one } und { $two }
 turm-log-ring-free = { $name } gibt einen Bauring ab: beliebiger Baustein
 turm-log-ring-pass = { $name } gibt einen Bauring ab: über fremde Felder
-turm-log-ring-leap = { $name } gibt einen Bauring ab: zwei Ebenen auf einmal
+turm-log-ring-leap = { $name } gibt einen Bauring ab: zwei Stufen auf einmal
 turm-log-built = { $name }: { $block } auf { $field }
 turm-log-built-fell = { $name }: { $block } auf { $field }; { $count ->
     [one] ein Baustein fiel und wurde zurückgesetzt
@@ -68,7 +68,7 @@ turm-log-winner = { $count ->
 turm-brief-rolled = würfelt { $one } und { $two }
 turm-brief-ring-free = Bauring: beliebiger Baustein
 turm-brief-ring-pass = Bauring: über fremde Felder
-turm-brief-ring-leap = Bauring: zwei Ebenen auf einmal
+turm-brief-ring-leap = Bauring: zwei Stufen auf einmal
 turm-brief-built = { $block } auf { $field }
 turm-brief-built-fell = { $block } auf { $field }; { $count ->
     [one] ein Baustein zurückgesetzt
@@ -103,30 +103,30 @@ turm-toast-slipped = { $name }: { $block } abgerutscht. { $left ->
     [one] Noch ein Versuch, dann kommt der Baustein in die Schachtel.
    *[other] Noch { $left } Versuche, mit beliebigem Baustein und Platz.
  }
-turm-toast-slipped-out = { $name }: { $block } einmal zu oft abgerutscht und kommt in die Schachtel. Die Figur darf noch gehen.
+turm-toast-slipped-out = { $name }: { $block } einmal zu oft abgerutscht und kommt in die Schachtel. Die Figur darf noch ziehen.
 turm-toast-swayed = Das war knapp: Der Turm hat geschwankt und hält.
-turm-toast-height = { $name } steht jetzt am höchsten: Ebene { $level }.
+turm-toast-height = { $name } steht jetzt am höchsten: Etage { $level }.
 turm-toast-collapsed = Der Turm stürzt ein! { $name } hat verloren.
 
 # Was eine Wahl bewirken würde.
 
 turm-choose-build = { $block } auf { $field } bauen
 turm-choose-discard = { $block } in die Schachtel legen
-turm-choose-move = nach { $to } gehen
-turm-choose-table = auf den Tisch hinuntergehen
+turm-choose-move = nach { $to } ziehen
+turm-choose-table = auf den Tisch hinuntersteigen
 turm-choose-with-ring = einen Bauring abgeben ({ $ring }) und { $what }
 turm-choose-stay = die Figur stehen lassen
 
 
 # Warum jemand gewann, und wie Partien stehen.
 
-turm-won-height = am höchsten: Ebene { $level }
-turm-won-height-both = beide Figuren zusammen: { $level } Ebenen
+turm-won-height = am höchsten: Etage { $level }
+turm-won-height-both = beide Figuren zusammen: { $level } Etagen
 turm-won-parts = gleich hoch, aber am wenigsten Teile übrig: { $parts }
 turm-won-rings = sonst alles gleich, aber die meisten Bauringe: { $rings }
 turm-won-shared = gleich in Höhe, Teilen und Bauringen
 turm-won-of = { $name } – { $why }
-turm-won-collapse = Den Turm hat { $name } umgeworfen
-turm-end-collapse = { $name } hat den Turm umgeworfen. { $won }
+turm-won-collapse = { $name } hat den Turm zum Einsturz gebracht
+turm-end-collapse = { $name } hat den Turm zum Einsturz gebracht. { $won }
 turm-end-look = { $told } Zum Ergebnis klicken oder eine Taste drücken.
 turm-progress = Runde { $round } von { $rounds }

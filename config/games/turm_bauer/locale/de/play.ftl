@@ -1,7 +1,7 @@
 # Turm Bauer spielen: was jetzt zu tun ist, warum etwas nicht geht, Tasten.
 
-turm-prompt-build = { $name }, gewürfelt sind { $one } und { $two }: Nimm einen Baustein einer dieser Größen.
-turm-prompt-build-one = { $name }, gewürfelt sind { $one } und { $two }: Nimm einen Baustein aus { $size }.
+turm-prompt-build = { $name }, du hast { $one } und { $two } gewürfelt: Nimm einen Baustein einer dieser Größen.
+turm-prompt-build-one = { $name }, du hast { $one } und { $two } gewürfelt: Nimm einen Baustein aus { $size }.
 turm-prompt-doubles = { $name }, ein Pasch! Nimm irgendeinen Baustein.
 turm-prompt-giving = { $name }, für einen Bauring darf jeder Baustein gebaut werden: nimm einen.
 turm-prompt-again = { $name }, abgerutscht. Nimm einen Baustein, den die Würfel erlauben, und versuche es woanders.
@@ -12,12 +12,12 @@ turm-prompt-place = Wohin kommt „{ $block }“? Das Mausrad zeigt jede Lage.
 turm-prompt-hold = Drücken und halten: { $what }.
 turm-prompt-click = Klicken: { $what }.
 turm-prompt-enter = { $key }: { $what }.
-turm-prompt-lead = Wohin kommt „{ $block }“? { $key } und die Pfeiltasten führen ihn hin, { $way } dreht ihn.
-turm-prompt-held = Steuere gegen das Zittern und lass los, wenn er ruhig hängt. Esc legt ihn zurück.
+turm-prompt-lead = Wohin kommt „{ $block }“? { $key } und die Pfeiltasten führen den Baustein hin, { $way } dreht ihn.
+turm-prompt-held = Gleiche das Zittern aus und lass los, wenn er ruhig hängt. Esc legt ihn zurück.
 turm-prompt-falling = Losgelassen …
-turm-prompt-walk = { $name }, wohin geht die Spielfigur?
-turm-prompt-walk-none = { $name }, die Spielfigur kommt von allein nirgendwohin.
-turm-prompt-walk-ring = { $name }, ein Bauring ist abgegeben ({ $ring }). Wohin geht die Spielfigur?
+turm-prompt-walk = { $name }, wohin zieht die Spielfigur?
+turm-prompt-walk-none = { $name }, die Spielfigur kann ohne Bauring nirgendwohin ziehen.
+turm-prompt-walk-ring = { $name }, ein Bauring ist abgegeben ({ $ring }). Wohin zieht die Spielfigur?
 
 turm-answer-ring = Bauring abgeben
 turm-answer-walk-ring = Bauring: { $ring }
@@ -25,14 +25,14 @@ turm-answer-discard = In die Schachtel
 turm-answer-stay = Stehen bleiben
 
 turm-advise-take-first = Nimm zuerst einen Baustein.
-turm-advise-walk = Der Baustein steht. Jetzt darf die Spielfigur gehen.
+turm-advise-walk = Der Baustein steht. Jetzt darf die Spielfigur ziehen.
 turm-advise-choose-field = Wähle zuerst ein Feld: Die Pfeiltasten und „Nächstes Ziel“ führen hin.
 turm-advise-no-place = Dieser Baustein passt nirgends an den Turm.
 turm-advise-point-at-it = Zeige auf den Turm: der Baustein zeigt, wo er stehen darf.
 turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen Bauring ab oder nimm einen anderen.
 turm-advise-stay = Hier steht die Spielfigur. „Stehen bleiben“ beendet den Zug.
 turm-advise-needs-pass = Dorthin führt nur ein Bauring, über fremde Felder: Wähle oben „Bauring: fremde Felder“.
-turm-advise-needs-leap = Dorthin führt nur ein Bauring, zwei Ebenen auf einmal: Wähle oben „Bauring: zwei Ebenen“.
+turm-advise-needs-leap = Dorthin führt nur ein Bauring, zwei Stufen auf einmal: Wähle oben „Bauring: zwei Stufen“.
 turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
 turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
 turm-advise-no-other-way = Anders herum kann er hier nicht liegen.
@@ -56,28 +56,28 @@ turm-hint-alone = Tipp: { $what }.
 
 turm-tip-figure = Spielfigur von { $name }
 turm-tip-cornerstone = Grundstein
-turm-tip-climb = Ebene { $level }: die Spielfigur steht auf { $now }
+turm-tip-climb = Etage { $level }: die Spielfigur steht auf { $now }
 turm-tip-rings = Bauringe übrig: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.
 
-turm-reach-own-more = Du kommst auf Ebene { $then } (jetzt { $now })
+turm-reach-own-more = Du kommst auf Etage { $then } (jetzt { $now })
 turm-reach-own-less = { $then ->
     [0] Du kommst nicht mehr auf den Turm
-   *[other] Du kommst nur noch auf Ebene { $then } (jetzt { $now })
+   *[other] Du kommst nur noch auf Etage { $then } (jetzt { $now })
  }
 turm-reach-own-same = { $then ->
     [0] Du kommst noch nicht hinauf
-   *[other] Du kommst auf Ebene { $then }, wie jetzt
+   *[other] Du kommst auf Etage { $then }, wie jetzt
  }
-turm-reach-own-walled = Deine eigene Figur ist eingemauert
-turm-reach-other-more = { $name } kommt auf Ebene { $then }
-turm-reach-other-too = Auch { $name } kommt dann auf Ebene { $then }
+turm-reach-own-walled = Deine eigene Figur ist eingeschlossen
+turm-reach-other-more = { $name } kommt auf Etage { $then }
+turm-reach-other-too = Auch { $name } kommt dann auf Etage { $then }
 turm-reach-other-less = { $then ->
     [0] { $name } kommt nicht mehr hinauf
-   *[other] { $name } kommt nur noch auf Ebene { $then }
+   *[other] { $name } kommt nur noch auf Etage { $then }
  }
-turm-reach-other-walled = { $name } ist eingemauert
+turm-reach-other-walled = { $name } ist eingeschlossen
 
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }
@@ -90,17 +90,17 @@ does-tip_block = Kippen
 does-roll_block = Zur Seite rollen
 does-next_way = Nächste Lage, die passt
 does-previous_way = Vorige
-does-raise_block = Eine Ebene höher
-does-lower_block = Eine Ebene tiefer
+does-raise_block = Eine Etage höher
+does-lower_block = Eine Etage tiefer
 does-take_next = Nächster Baustein
 does-take_previous = Voriger Baustein
 does-discard = In die Schachtel
 does-ring_free = Bauring: jeder Baustein
 does-ring_pass = Bauring: fremde Felder
-does-ring_leap = Bauring: zwei Ebenen
+does-ring_leap = Bauring: zwei Stufen
 
 overlay-stairs = Treppen
-overlay-stairs-about = Wessen Spielfigur wo hinaufkommt: Felder jeder Farbe, helle für alle
+overlay-stairs-about = Wessen Spielfigur wo hinaufkommt: Felder jeder Farbe, neutrale für alle
 overlay-load = Last
 overlay-load-about = Wie viel des ganzen Gewichts jeder Baustein trägt: sein eigenes und was auf ihm steht. 100 % sind alle Bausteine zusammen.
 
@@ -110,29 +110,29 @@ turm-analysis-about = Wie wahrscheinlich jeder gewinnt, Zug um Zug. Linien sind 
 turm-analysis-turn = Zug { $turn }
 turm-analysis-block = Zug { $turn }, { $block }
 turm-analysis-lost = insgesamt { $levels } { $levels ->
-    [one] Ebene
-   *[other] Ebenen
+    [one] Etage
+   *[other] Etagen
 } verschenkt
 turm-analysis-loss = − { $levels }
-turm-analysis-risk = Von 100 Händen lassen { $falls } dort etwas fallen.
+turm-analysis-risk = In { $falls } von 100 Versuchen fällt dort etwas.
 turm-analysis-better = Besser: { $block } auf { $at }.
 
 # Warum ein Tipp gut ist: in wenigen Worten, eins nach dem anderen.
 
 turm-term-climbs = { $amount ->
-    [one] eine Ebene hinauf auf Ebene { $level }
-   *[other] { $amount } Ebenen hinauf auf Ebene { $level }
+    [one] eine Stufe hinauf auf Etage { $level }
+   *[other] { $amount } Stufen hinauf auf Etage { $level }
 }
-turm-term-keeps = du bleibst auf Ebene { $amount }
-turm-term-descends = du gehst auf Ebene { $amount } hinunter
-turm-term-leaves = ein Feld auf Ebene { $amount } bleibt frei, um darauf zu bauen
+turm-term-keeps = du bleibst auf Etage { $amount }
+turm-term-descends = du steigst auf Etage { $amount } hinunter
+turm-term-leaves = ein Feld auf Etage { $amount } bleibt frei, um darauf zu bauen
 turm-term-hinders = { $amount ->
     [one] sie steht einer anderen Figur im Weg
    *[other] sie steht { $amount } anderen Figuren im Weg
 }
 turm-term-bars = { $amount ->
-    [one] hält die anderen eine Ebene tiefer
-   *[other] hält die anderen { $amount } Ebenen tiefer
+    [one] hält die anderen eine Etage tiefer
+   *[other] hält die anderen { $amount } Etagen tiefer
 }
 turm-term-steady = { $amount ->
     [0] sicher: nichts fällt
@@ -140,8 +140,8 @@ turm-term-steady = { $amount ->
 }
 turm-term-risky = gewagt: in { $amount } % der Versuche fällt etwas
 turm-term-ring = { $amount ->
-    [one] der Bauring bringt eine Ebene
-   *[other] der Bauring bringt { $amount } Ebenen
+    [one] der Bauring bringt eine Etage
+   *[other] der Bauring bringt { $amount } Etagen
 }
 turm-term-boxed = { $amount ->
     [one] es lässt sich nichts bauen; ein Teil zählt bei Gleichstand

@@ -2,7 +2,7 @@
 
 turm-refusal-wrong_stage = { $stage ->
     [build] Zuerst ist ein Baustein zu bauen.
-   *[move] Der Baustein ist erledigt; jetzt darf die Figur gehen.
+   *[move] Der Baustein ist erledigt; jetzt darf die Figur ziehen.
  }
 turm-refusal-not_your_turn = Jemand anders ist an der Reihe.
 turm-refusal-game_over = Die Partie ist zu Ende.
@@ -23,25 +23,25 @@ turm-refusal-wrong_pattern = { $kind ->
 turm-refusal-below_table = Unter dem Tisch kann nichts liegen.
 turm-refusal-place_taken = Dort ist kein Platz: Bei { $at } liegt schon ein Teil.
 turm-refusal-figure_in_the_way = Dort ist kein Platz: Bei { $at } steht eine Figur ({ $colour }).
-turm-refusal-beside_nothing = Der Baustein berührte nichts: Eine seiner Flächen muss am Turm anliegen.
+turm-refusal-beside_nothing = Der Baustein würde nichts berühren: Eine seiner Flächen muss am Turm anliegen.
 turm-refusal-not_at_cornerstone = Der erste Baustein einer Farbe muss den Grundstein berühren.
 turm-refusal-on_the_table = Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.
-turm-refusal-rests_on_nothing = Der Baustein hinge in der Luft: Eines seiner Teile muss auf dem Turm liegen.
+turm-refusal-rests_on_nothing = Der Baustein würde in der Luft hängen: Eines seiner Teile muss auf dem Turm liegen.
 turm-refusal-overhang = { $overhang ->
-    [row] In einer seiner Reihen ragte der Baustein zu weit hinaus: höchstens ein Teil über das, was ihn trägt.
-    [parts] Der Baustein würde zu weit hinausragen: in jeder Richtung höchstens eines seiner Teile über das, was ihn trägt.
-   *[extent] Der Baustein ragte zu weit hinaus: nach jeder Seite höchstens ein Teil über das, was ihn trägt.
+    [row] In einer seiner Reihen würde der Baustein zu weit überhängen: erlaubt ist in jeder Reihe ein Teil.
+    [parts] Zu viele Teile des Bausteins würden überhängen: erlaubt ist in jeder Richtung eines.
+   *[extent] Der Baustein würde zu weit überhängen: erlaubt ist in jeder Richtung ein Teil.
  }
 turm-refusal-no_way_in = Der Baustein kommt nicht dorthin: Von oben führt kein gerader Weg hinein, ohne ihn zu drehen.
-turm-refusal-walls_in = Der Baustein mauerte eine Figur ein ({ $colour }): Ihr muss ein Ausweg bleiben.
+turm-refusal-walls_in = Der Baustein würde eine Figur einschließen ({ $colour }): Ihr muss ein freier Weg bleiben.
 turm-refusal-stands_there = Dort steht die Figur schon. Sie darf auch stehen bleiben.
 turm-refusal-no_field = Dort kann keine Figur stehen: { $at } ist kein Feld.
-turm-refusal-other_colour = Das Feld { $at } hat eine fremde Farbe ({ $colour }). Ein Bauring öffnete es.
+turm-refusal-other_colour = Das Feld { $at } hat eine fremde Farbe ({ $colour }). Ein Bauring würde es öffnen.
 turm-refusal-figure_there = Bei { $at } steht eine andere Figur ({ $colour }).
 turm-refusal-no_steps_there = { $ring ->
     [pass] Auch über fremde Felder führen keine Schritte dorthin.
-    [leap] Auch mit einem Schritt von zwei Ebenen führt kein Weg dorthin.
-   *[none] Dorthin führen keine Schritte: höchstens eine Ebene auf einmal, über helle und eigene Felder.
+    [leap] Auch mit einem Schritt von zwei Stufen führt kein Weg dorthin.
+   *[none] Dorthin führen keine Schritte: höchstens eine Stufe auf einmal, über neutrale und eigene Felder.
  }
 turm-refusal-hand_out_of_bounds = Der Fehler der Hand ist größer, als er sein kann.
 turm-refusal-pose_out_of_bounds = Ein Baustein läge zu weit von seinem Platz: { $block }.
