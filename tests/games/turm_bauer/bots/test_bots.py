@@ -54,7 +54,11 @@ def test_every_choice_is_legal(players: int, wobble: str) -> None:
         assert choice in legal(before)
 
 
-OTHER_OPTIONS = ({"blocks": "twins", "overhang": "row"}, {"blocks": "flat", "walled_in": "own_way"})
+OTHER_OPTIONS = (
+    {"blocks": "twins", "overhang": "row"},
+    {"blocks": "flat", "walled_in": "own_way"},
+    {"overhang": "parts", "slips": "none"},
+)
 
 
 @pytest.mark.slow
@@ -124,6 +128,19 @@ def test_a_ring_is_kept_where_it_brings_nothing() -> None:
             acting = before.acting
             assert acting is not None
             assert level_of(choice.to) > max([*plain, level_of(acting.figure)]) or before.turn >= 24
+
+
+def test_no_slip_is_the_last_one_without_a_limit() -> None:
+    """A place that may fall is worth less at the last slip, when the block goes into the box (T-7.5)."""
+
+    def scale(slips: object) -> Scale:
+        state = opened(3, 7, hand="drawn", wobble="windy", slips=slips)
+        return Scale(state, one_level(rivals=0.0, ahead=0.0), random.Random(1))
+
+    places = [choice for choice in legal(scale(3).state) if isinstance(choice, Placement)]
+    shaky = next(place for place in places if scale(3).weighed(place).risk.falls > 0)
+    last, earlier, none = (scale(slips).weighed(shaky).worth for slips in (1, 2, "none"))
+    assert last < earlier == none
 
 
 @pytest.mark.slow

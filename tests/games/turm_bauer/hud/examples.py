@@ -157,7 +157,10 @@ WON = EndModel(
 )
 FELLED = EndModel(
     (result(0, "red", "green", winner=True), result(1, "blue", "yellow", felled=True)),
-    ("Maximiliane-Ștefania von Großhöchstetten hat den Turm zum Einsturz gebracht", "beide Figuren zusammen: 25 Etagen"),
+    (
+        "Maximiliane-Ștefania von Großhöchstetten hat den Turm zum Einsturz gebracht",
+        "beide Figuren zusammen: 25 Etagen",
+    ),
 )
 
 DRAFT = SetupDraft(

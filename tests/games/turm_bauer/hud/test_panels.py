@@ -391,3 +391,15 @@ def test_blocks_of_somebody_who_is_not_at_turn_lie_there_neither_framed_nor_dark
     refused = bright(replace(GAME, panels={**PANELS, "supply": supply((2,))}))
     framed = bright(replace(GAME, panels={**PANELS, "supply": supply((4,))}))
     assert refused < watched < framed
+
+
+def test_slips_say_at_which_one_the_block_goes_into_the_box_or_that_none_does(player: Player) -> None:
+    two = replace(TURN, slips=2)
+    for turn, told in (
+        (two, "2 slips in this turn: at 3 the block goes into the box."),
+        (replace(two, slips_most="none"), "2 slips in this turn, but you may go on trying."),
+    ):
+        player.hud.update(replace(GAME, panels={**PANELS, "turn": turn}))
+        tip = player.hud.spot("slips").tip
+        assert tip is not None
+        assert tip.lines == (told,)

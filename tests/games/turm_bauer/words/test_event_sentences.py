@@ -124,3 +124,5 @@ def test_whatever_falls_is_told_at_once_and_little_else(language: str) -> None:
     assert toast_of(sways, stood, THREE, say) not in {"", *told}
     last = e.BlockSlipped(1, "blue", "3l", CELLS, Hand(), (("blue", "3l"),), 3)
     assert toast_of(last, BEFORE, THREE, say) == "", "the next event reports that it goes into the box"
+    endless = replace(BEFORE, options=replace(BEFORE.options, slips="none"))
+    assert toast_of(last, endless, THREE, say) not in {"", *told}, "without a limit there is always another try"

@@ -5,44 +5,83 @@ the same seed plays the same game, even one that was saved meanwhile.
 """
 
 import random
+from collections.abc import Sequence
+
+import msgspec
 
 from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.place_choice import FREE_TRIES, UNEASY, Scale, Weighed
-from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, size_of
-from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
-from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Place, level_of, size_of
+from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay, WalkRing
+from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import State
 
 LOOKED_AT = 14
 """Places to weigh, the highest first, for each ring and for none."""
+GAIN = 0.25
+"""Gain in levels beyond which a figure stands lower than it could, or leaves a field for one that is no higher."""
 
 
-def best_walk(scale: Scale, choices: list[Choice]) -> Move | Stay:
+class WeighedWalk(msgspec.Struct, frozen=True):
+    """A walk of the acting figure, or staying: the ``level`` where it ends, and its ``worth`` in levels."""
+
+    choice: Move | Stay
+    level: int
+    worth: float
+
+    @property
+    def ring(self) -> WalkRing | None:
+        return self.choice.ring if isinstance(self.choice, Move) else None
+
+
+def weighed_walks(scale: Scale, choices: Sequence[Choice]) -> list[WeighedWalk]:
+    """The walks to compare, weighed exactly whatever the softness of the level; staying is the last."""
     prospects, footing = scale.prospects, scale.footing
     acting = prospects.acting
-    left = prospects.left[acting]
     here = footing.place(acting)
-    stands: list[tuple[Move | Stay, float]] = []
-    for ring in (None, "pass", "leap"):
+    found: list[WeighedWalk] = []
+
+    def weigh(choice: Move | Stay, place: Place, cost: float) -> None:
+        there = footing.with_figure(acting, place)
+        height = prospects.height(there, acting) if prospects.left[acting] else float(level_of(place))
+        found.append(WeighedWalk(choice, level_of(place), height - cost - prospects.against(there)))
+
+    for ring in (None, *WALK_RINGS):
         moves = [choice for choice in choices if isinstance(choice, Move) and choice.ring == ring]
         moves.sort(key=lambda move: (-level_of(move.to), move.to == here, str(move.to)))
-        cost = 0.0 if ring is None else scale.ring_worth(acting)
-        stands += [(move, cost) for move in moves[:LOOKED_AT]]
-    stands.append((Stay(), 0.0))
-    best: tuple[float, Move | Stay] | None = None
-    for choice, cost in stands:
-        place = choice.to if isinstance(choice, Move) else here
-        there = footing.with_figure(acting, place)
-        height = prospects.height(there, acting) if left else float(level_of(place))
-        if choice is stands[-1][0]:
-            height -= 0.01  # of two ways that are as good the one that goes on
-        worth = height - cost - prospects.against(there) + scale.chance.gauss(0, scale.level.softness / 4)
-        if best is None or worth > best[0] + 1e-9:
-            best = worth, choice
-    assert best is not None
-    return best[1]
+        for move in moves[:LOOKED_AT]:
+            weigh(move, move.to, 0.0 if ring is None else scale.ring_worth(acting))
+    weigh(Stay(), here, 0.0)
+    return found
+
+
+def natural_walk(walks: Sequence[WeighedWalk]) -> WeighedWalk:
+    """The walk without a ring that needs no reason: the best one to the highest level, or staying where that is it."""
+    top = max(walk.level for walk in walks if walk.ring is None)
+    if walks[-1].level == top:
+        return walks[-1]
+    return max((walk for walk in walks if walk.level == top and walk.ring is None), key=lambda walk: walk.worth)
+
+
+def needs_gain(walk: WeighedWalk, natural: WeighedWalk) -> bool:
+    """Whether a walk is idle unless it gains something: it ends lower than the natural one, or as high and aside."""
+    if walk is natural or walk.level != natural.level:
+        return walk.level < natural.level
+    return walk.ring is not None or isinstance(natural.choice, Stay)
+
+
+def sensible_walks(walks: Sequence[WeighedWalk]) -> list[WeighedWalk]:
+    """The walks that are not idle: a gain is more than `GAIN`, for the figure's next climb or by hindering others."""
+    natural = natural_walk(walks)
+    return [walk for walk in walks if not needs_gain(walk, natural) or walk.worth > natural.worth + GAIN]
+
+
+def best_walk(scale: Scale, choices: Sequence[Choice]) -> Move | Stay:
+    noise = scale.level.softness / 4
+    walks = sensible_walks(weighed_walks(scale, choices))
+    return max(walks, key=lambda walk: walk.worth + scale.chance.gauss(0, noise)).choice
 
 
 class BuilderBot:

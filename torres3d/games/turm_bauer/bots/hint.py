@@ -1,6 +1,13 @@
 """Hint: a good turn for a person, with reasons in a few terms."""
 
-from torres3d.games.turm_bauer.bots.builder_bot import best_building, best_walk, chance_of
+from torres3d.games.turm_bauer.bots.builder_bot import (
+    best_building,
+    best_walk,
+    chance_of,
+    natural_walk,
+    needs_gain,
+    weighed_walks,
+)
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
 from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import BOTS
@@ -40,7 +47,9 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
     if isinstance(walk, Move) and walk.ring is not None:
         without = [choice for choice in walks if getattr(choice, "ring", None) is None]
         other = best_walk(Scale(state, found, chance_of(seed, state)), without)
-        terms.insert(0, Term("ring", stand - (level_of(other.to) if isinstance(other, Move) else before)))
+        higher = stand - (level_of(other.to) if isinstance(other, Move) else before)
+        if higher > 0:
+            terms.insert(0, Term("ring", higher))
     terms[:0] = _of_walk(scale, walk, walks)
     terms.insert(0, _gained(before, stand))
     return Hint((*choices, walk), stand, falls, tuple(terms))
@@ -74,27 +83,27 @@ def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
 
 
 def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:
-    """The reasons why a figure stays lower than it could, or as high as before.
+    """The reason why a figure stays lower than it could, or leaves a field for one that is no higher.
 
     It serves the block to climb next, or hinders the others.
     """
     prospects, footing, acting = scale.prospects, scale.footing, scale.prospects.acting
-    here = footing.place(acting)
-    high = max((each.to for each in walks if isinstance(each, Move) and each.ring is None), key=level_of, default=here)
-    low = walk.to if isinstance(walk, Move) else here
-    high = max(here, high, key=level_of)
-    less = level_of(high) - level_of(low)
-    if less < 0 or low == high or (less == 0 and high != here):
+    weighed = weighed_walks(scale, walks)
+    natural = natural_walk(weighed)
+    if not needs_gain(next(each for each in weighed if each.choice == walk), natural):
         return []
-    there, instead = footing.with_figure(acting, low), footing.with_figure(acting, high)
+    there, instead = (
+        footing.with_figure(acting, choice.to) if isinstance(choice, Move) else footing
+        for choice in (walk, natural.choice)
+    )
     if prospects.height(there, acting) > prospects.height(instead, acting):
-        return [Term("leaves", level_of(high))]
+        return [Term("leaves", natural.level)]
     hindered = [
         number
         for number, seat in enumerate(prospects.seats)
         if seat != prospects.seat and prospects.height(there, number) < prospects.height(instead, number)
     ]
-    return [Term("hinders", len(hindered))] if hindered else []
+    return [Term("hinders", len(hindered))]
 
 
 def _reach(footing: WalkReach, number: int) -> int:

@@ -151,7 +151,7 @@ turm-slip =
     { $slips ->
         [none] { turm-slips-none }
         [one] In diesem Spiel endet das Bauen schon beim ersten Abrutschen: Der Baustein kommt in die Schachtel, und die Figur darf ziehen.
-       *[other] Beim { $slips }. Abrutschen in einem Zug kommt der Baustein in die Schachtel, und die Figur darf ziehen.
+       *[other] Beim { $slips }. Abrutschen in einem Zug kommt der Baustein in die Schachtel, und die Figur darf ziehen. Eine Hausregel hebt diese Grenze auf.
     }
 
 turm-collapse-title = Einsturz

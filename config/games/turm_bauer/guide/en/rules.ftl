@@ -151,7 +151,7 @@ turm-slip =
     { $slips ->
         [none] { turm-slips-none }
         [one] In this game the first slip of a turn ends it: the block goes into the box, and the figure may walk.
-       *[other] At slip number { $slips } of a turn the block goes into the box, and the figure may walk.
+       *[other] At slip number { $slips } of a turn the block goes into the box, and the figure may walk. A house rule lifts this limit.
     }
 
 turm-collapse-title = Collapse

@@ -151,7 +151,7 @@ turm-slip =
     { $slips ->
         [none] { turm-slips-none }
         [one] În acest joc, construirea se încheie deja la prima alunecare: piesa ajunge în cutie, iar figurina poate merge.
-       *[other] La alunecarea cu numărul { $slips } din aceeași tură, piesa ajunge în cutie, iar figurina poate merge.
+       *[other] La alunecarea cu numărul { $slips } din aceeași tură, piesa ajunge în cutie, iar figurina poate merge. O regulă a casei ridică această limită.
     }
 
 turm-collapse-title = Prăbușirea

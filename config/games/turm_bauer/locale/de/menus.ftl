@@ -1,7 +1,7 @@
 # Die Menüs um eine Partie Turm Bauer: welches Spiel, sein Aufbau, wie Partien im Regal stehen.
 
 turm-setup-problem-colour = Jede Farbe kann nur einmal vergeben werden.
-turm-rules-about = Turm Bauer, { $players } Personen
+turm-rules-about = Turm Bauer, { $players } Spieler
 turm-branch-moment = ab { $moment }
 turm-branch-about = Mit dieser Stellung beginnt eine neue Partie: die Bausteine stehen wie bisher, und die Würfel fallen wie dort. Die gespielte Partie bleibt, wie sie ist.
 game-turm = Turm Bauer

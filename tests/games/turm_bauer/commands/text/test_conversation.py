@@ -150,6 +150,14 @@ def test_a_slip_asks_again_and_the_last_one_goes_into_the_box() -> None:
     assert game.state.stage == "move"
 
 
+def test_without_a_limit_a_block_that_slips_is_always_tried_again() -> None:
+    game = building(slips="none")
+    text = choice_text(first_build(game))
+    speaker = chat(game, [*[text, "yes"] * 5, "turn"], judge=Dropping(9))
+    assert (game.state.stage, game.state.slips) == ("build", 5)
+    assert speaker.heard("5 slips in this turn, but you may go on trying.")
+
+
 def test_a_collapse_ends_the_game_with_its_reason() -> None:
     game = building(2, collapse=2)
     text = choice_text(first_build(game))
