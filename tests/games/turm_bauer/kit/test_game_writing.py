@@ -38,7 +38,7 @@ def test_a_game_is_read_as_it_was_written(seed: int, players: int, commands: int
     rng = random.Random(seed)
     setup = Setup(any_options(rng), seated([None] * players))
     chance = TURM.draw(setup, seed)
-    history = History(TURM, Header(TURM.format, 1, "drawn", "2026-01-31T20:15:00Z", setup, chance))
+    history = History(TURM, Header(TURM.format, TURM.version_of(setup), "drawn", "2026-01-31T20:15:00Z", setup, chance))
     for _ in range(commands):
         state = history.state
         if state.actor is None:
