@@ -20,7 +20,7 @@ from torres3d.games.turm_bauer.rules.state import State
 
 LOOKED_AT = 14
 """Places to weigh, the highest first, for each ring and for none."""
-GAIN = 0.25
+GAIN = 0.5
 """Gain in levels beyond which a figure stands lower than it could, or leaves a field for one that is no higher."""
 
 
