@@ -8,7 +8,7 @@ turm-standing-level = { $level ->
  }
 turm-standing-left = Bausteine übrig: { $blocks } · Bauringe übrig: { $rings }
 turm-standing-boxed = Teile in der Schachtel: { $parts }
-turm-standing-reach = Höchste erreichbare Ebene: { $now }, mit dem Baustein { $then }
+turm-standing-reach = Höchste erreichbare Etage: { $now }, mit dem Baustein { $then }
 turm-standing-leads = Führt: würde jetzt gewinnen
 turm-standing-show = Klick: diese Bausteine unten zeigen
 
