@@ -67,8 +67,8 @@ BUGS = [
         (
             (
                 "torres3d/games/turm_bauer/rules/lattice/block_place_search.py",
-                "column[axis] >= max(along) - 1",
-                "column[axis] >= max(along)",
+                "min(along) + 1, max(along) - 1",
+                "min(along) + 1, max(along)",
             ),
         ),
         "tests/games/turm_bauer/perft",
