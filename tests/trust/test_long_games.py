@@ -8,8 +8,8 @@ import pytest
 
 from tests.at_length import at_length
 
-MORE = 1.05
-"""What the memory may be after all games, of what it was after the first tenth."""
+MORE = 1.03
+"""What the memory may be after all games, of what it was after the second tenth: the first fills what is kept."""
 
 
 @pytest.mark.slow
@@ -20,4 +20,4 @@ def test_games_of_bots_take_no_more_and_more_memory(name: str, games: int) -> No
     tenths = [json.loads(line) for line in done.stdout.splitlines()]
     print(done.stdout)
     assert len({tenth["commands"] for tenth in tenths}) == 1, "every tenth is the same games"
-    assert tenths[-1]["memory"] < tenths[0]["memory"] * MORE
+    assert tenths[-1]["memory"] < tenths[1]["memory"] * MORE
