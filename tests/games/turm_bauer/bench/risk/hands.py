@@ -1,13 +1,14 @@
 """The true risk of places of played games: python -m tests.games.turm_bauer.bench.risk.hands [--minutes 60]
 
-Bullet judges `HANDS` drawn hands at each place of `positions.jsonl`, on all cores. A place takes some 100 s; what is
-done is kept in `hands.jsonl`, and the same command continues.
+Bullet judges `HANDS` drawn hands at each place of `positions.jsonl`, on all cores: some of all places first, then
+further ones. All take some eight core-hours; what is done is kept in `hands.jsonl`, and the same command continues.
 """
 
 import argparse
 import os
 import random
 import time
+from collections import defaultdict
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -19,13 +20,22 @@ from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sample
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 
 FILE = Path(__file__).parent / "hands.jsonl"
-HANDS = 400
+HANDS, AT_ONCE = 400, 20
+"""Hands at each place, and in one line of the file."""
 NOTHING, SLIP, OTHERS, COLLAPSE = ".", "s", "o", "C"
 """What a hand did: nothing fell, the new block alone, others too but fewer than end the game, or it ended the game."""
 
 
+class Some(msgspec.Struct, frozen=True):
+    """What became of some drawn hands at a position (by its index), from hand ``first`` on, one sign for each."""
+
+    position: int
+    first: int
+    outcomes: str
+
+
 class Truth(msgspec.Struct, frozen=True):
-    """What became of each drawn hand at a position (by its index), one sign for each."""
+    """What became of all drawn hands at a position (by its index), one sign for each."""
 
     position: int
     outcomes: str
@@ -40,49 +50,59 @@ class Truth(msgspec.Struct, frozen=True):
         return self.outcomes.count(COLLAPSE) / len(self.outcomes)
 
 
-def drawn_hands(index: int, position: Position, count: int = HANDS) -> list[Hand]:
-    """The hands of a position, cut to the room there is."""
-    room = Elbowroom(position.blocks, position.cells)
-    return [
-        room.cut(sampled(random.Random(f"hand/{index}/{number}"), position.wobble, position.placement))
-        for number in range(count)
-    ]
+def drawn_hand(index: int, position: Position, number: int, room: Elbowroom) -> Hand:
+    """A hand of a position, cut to the ``room`` there is."""
+    chance = random.Random(f"hand/{index}/{number}")
+    return room.cut(sampled(chance, position.wobble, position.placement))
 
 
-def judged(task: tuple[int, Position]) -> Truth:
-    index, position = task
-    judge, state = BulletJudge(), position.state
-    outcomes = []
-    for hand in drawn_hands(index, position):
-        fell = judge.judge(state, position.placement, hand).fell
-        few = SLIP if len(fell) == 1 and fell[0] == (position.colour, position.block) else OTHERS
-        outcomes.append(NOTHING if not fell else COLLAPSE if len(fell) >= state.options.collapse else few)
-    return Truth(index, "".join(outcomes))
+def outcome_of(judge: BulletJudge, position: Position, hand: Hand) -> str:
+    """What a cut hand does at a place, as a sign."""
+    state = position.state
+    fell = judge.judge(state, position.placement, hand).fell
+    few = SLIP if len(fell) == 1 and fell[0] == (position.colour, position.block) else OTHERS
+    return NOTHING if not fell else COLLAPSE if len(fell) >= state.options.collapse else few
+
+
+def judged(task: tuple[int, Position, int]) -> Some:
+    index, position, first = task
+    judge, room = BulletJudge(), Elbowroom(position.blocks, position.cells)
+    hands = (drawn_hand(index, position, number, room) for number in range(first, first + AT_ONCE))
+    return Some(index, first, "".join(outcome_of(judge, position, hand) for hand in hands))
+
+
+def read_some(file: Path = FILE) -> list[Some]:
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Some) for line in lines]
 
 
 def read_truths(file: Path = FILE) -> list[Truth]:
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    return [msgspec.json.decode(line, type=Truth) for line in lines]
+    """What is known of each position, in their order; of some positions perhaps not all hands."""
+    found: defaultdict[int, list[Some]] = defaultdict(list)
+    for each in sorted(read_some(file), key=lambda some: (some.position, some.first)):
+        found[each.position].append(each)
+    return [Truth(position, "".join(each.outcomes for each in parts)) for position, parts in found.items()]
 
 
 def main() -> None:
     """Judge on until all places are done, or the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=1e6, help="begin no further place after so long")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
-    done = {each.position for each in read_truths()}
-    left = [(index, each) for index, each in enumerate(read_positions()) if index not in done]
-    random.Random(0).shuffle(left)
+    done = {each.position: len(each.outcomes) for each in read_truths()}
+    positions = list(enumerate(read_positions()))
+    tasks = [(index, each, first) for first in range(0, HANDS, AT_ONCE) for index, each in positions]
+    left = [task for task in tasks if task[2] >= done.get(task[0], 0)]
     with get_context("spawn").Pool(given.processes) as pool:
-        for number in range(0, len(left), given.processes):
+        for number, found in enumerate(pool.imap(judged, left)):
+            with FILE.open("a", encoding="utf-8") as file:
+                file.write(msgspec.json.encode(found).decode() + "\n")
+            print(f"{number + 1} of {len(left)}: position {found.position}, {found.outcomes}", flush=True)
             if time.monotonic() > until:
+                pool.terminate()
                 break
-            for found in pool.imap_unordered(judged, left[number : number + given.processes]):
-                with FILE.open("a", encoding="utf-8") as file:
-                    file.write(msgspec.json.encode(found).decode() + "\n")
-                print(f"{found.position}: {found.falls:.3f} fall, {found.collapses:.3f} collapse", flush=True)
 
 
 if __name__ == "__main__":

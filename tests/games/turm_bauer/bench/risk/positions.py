@@ -1,9 +1,9 @@
 """Places of played games whose true risk is measured: python -m tests.games.turm_bauer.bench.risk.positions
 
 Bots of mixed levels play by Bullet; now and then a bold hand builds at any place that is higher than most, as people
-do. At every other block one place is kept: often the one that is built at, else any legal one. Kept are as many as
-`WANTED` says of each wobble, some of them in buildings that statics gives up (it says that something falls wherever one
-builds). A game takes about a minute; the same seeds give the same places, and a stopped run continues.
+do. A place is kept at every other block, and at every block in buildings that statics gives up (it says that something
+falls wherever one builds): often the one that is built at, else any legal one. Kept are as many as `WANTED` says of
+each wobble. A game takes about a minute; the same seeds give the same places, and a stopped run continues.
 """
 
 import random
@@ -30,12 +30,12 @@ FILE = Path(__file__).parent / "positions.jsonl"
 WANTED: dict[Wobble, tuple[int, int]] = {"usual": (60, 120), "gentle": (20, 40), "windy": (20, 40)}
 """Places in buildings that statics gives up, and in others."""
 LEVELS = ("careless", "careful", "clever", "master")
-BOLD = 0.12
+BOLD = 0.2
 """Share of blocks that a bold hand builds with, from `BOLD_FROM` on."""
 BOLD_FROM = 6
 AS_BUILT = 0.5
 """Share of kept places at which the next block is built."""
-MOST_OF_A_GAME = 4
+MOST_OF_A_GAME = 5
 """Places kept of one game, of either kind."""
 GENTLEST_PUSH = 10
 
@@ -100,13 +100,13 @@ def positions_of(seed: int, wobble: Wobble) -> list[Position]:
     found: list[Position] = []
     shrink = shrinking(wobble, GENTLEST_PUSH)
     for number, (state, built) in enumerate(played(seed, wobble)):
-        if number < 3 or number % 2:
+        lost = not stands(state.blocks, shrink)
+        if number < 3 or (number % 2 and not lost):
             continue
         possible = places(state)
         if not possible:
             continue
         place = built if chance.random() < AS_BUILT else chance.choice(possible)
-        lost = not stands(state.blocks, shrink)
         colour = state.to_act.colour
         found.append(Position(seed, state.turn, wobble, lost, colour, place.block, place.cells, state.blocks))
     kept = []
