@@ -15,6 +15,7 @@ from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, size_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskEstimate
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, State
@@ -38,8 +39,8 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
             terms.append(Term("boxed", size_of(choice.block)))
         else:
             assert weighed is not None
-            falls = weighed.risk.falls
-            terms += _of_place(scale, weighed)
+            falls = RiskEstimate(state, choice).figure().falls
+            terms += _of_place(scale, weighed, falls)
         state = after(state, choice)
     scale, walks = Scale(state, found, chance_of(seed, state)), legal(state)
     walk = best_walk(scale, walks)
@@ -69,7 +70,7 @@ def _gained(before: int, stand: int) -> Term:
     return Term("keeps" if stand == before else "descends", stand)
 
 
-def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
+def _of_place(scale: Scale, weighed: Weighed, falls: float) -> list[Term]:
     acting = scale.prospects.acting
     built = scale.footing.with_block(acting, weighed.placement.cells)
     held = sum(
@@ -78,8 +79,7 @@ def _of_place(scale: Scale, weighed: Weighed) -> list[Term]:
         if seat != scale.prospects.seat
     )
     terms = [Term("bars", held)] if held > 0 else []
-    percent = round(100 * weighed.risk.falls)
-    return [*terms, Term("risky" if weighed.risk.falls >= RISKY else "steady", percent)]
+    return [*terms, Term("risky" if falls >= RISKY else "steady", round(100 * falls))]
 
 
 def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:

@@ -33,9 +33,6 @@ SHAKY = 0.3
 """Share of falling hands from which on all places are considered where a steady hand could build."""
 SOUGHT = 300
 """Maximum number of places to check for that."""
-TOPPLED = 0.08
-"""Share of the slips by statics with which Bullet brings the tower down: falling blocks hit others. Counted in games of
-the best level: 253 slips and 19 collapses with ``usual``."""
 LOOKAHEAD_PLACES = 4
 """Places with a lookahead."""
 FORESEEN = 2
@@ -187,13 +184,8 @@ class Scale:
             fallen = risk.falls * gained + (risk.falls - risk.collapses) * slip
             return each.worth - fallen - risk.collapses * self.level.caution
 
-        toppled = TOPPLED if self.state.options.judge == "bullet" else 0.0
-
-        def seen(risk: Risk) -> Risk:
-            return Risk(risk.falls, risk.collapses + toppled * (risk.falls - risk.collapses))
-
-        found = self._trembling.risk(each.placement, lambda risk: rival is not None and worth(seen(risk)) <= rival)
-        return msgspec.structs.replace(each, worth=worth(seen(found)), risk=seen(found))
+        found = self._trembling.risk(each.placement, lambda risk: rival is not None and worth(risk) <= rival)
+        return msgspec.structs.replace(each, worth=worth(found), risk=found)
 
     def _lying(self, placement: Placement) -> float:
         """The supported share of a block's columns, less for high places."""

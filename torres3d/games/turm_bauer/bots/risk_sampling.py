@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
+from torres3d.games.turm_bauer.rules.judging.bullet_risk import careful_risks_of
 from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, sampled
-from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
+from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.state import State
 
 AT_ONCE = 4
@@ -26,7 +27,7 @@ class RiskSampling:
         self._state = state
         self._chance = chance
         self._hands = 1 if state.options.hand == "steady" else hands
-        self._risks = Risks(state.blocks, state.options)
+        self._risks = careful_risks_of(state)
         self._left = FALLS
 
     @property
@@ -46,6 +47,11 @@ class RiskSampling:
         Then it is a lower bound. Where the quietest hand lets something fall, all do.
         """
         hands = self._drawn(placement)
+        found = self._by_hands(placement, hands, enough)
+        return found if enough(found) else self._risks.with_bump(placement, found, hands[-1:])
+
+    def _by_hands(self, placement: Placement, hands: list[Hand], enough: Callable[[Risk], bool]) -> Risk:
+        """The risk of these hands, the most violent first, the bump aside."""
         if len(hands) > 1:
             quiet = self._risks.with_hands(placement, hands[-1:])
             if quiet.falls:

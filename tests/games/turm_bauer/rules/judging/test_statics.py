@@ -222,6 +222,6 @@ def test_a_building_that_falls_is_judged_with_one_more_block_as_from_nothing() -
 
 
 def test_the_solver_prints_nothing_where_other_programs_read() -> None:
-    code = "from torres3d.games.turm_bauer.rules.judging.statics import _solver; _solver(); _solver()"
+    code = "from torres3d.games.turm_bauer.rules.judging.statics import new_solver; new_solver(); new_solver()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert (done.stdout, done.stderr) == (b"", b"")

@@ -39,20 +39,24 @@ class Faces(msgspec.Struct, frozen=True):
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """Points where an ``upper`` block may press on a ``lower`` one (indices, `GROUND` for fixed things)."""
+    """Points where an ``upper`` block may press on a ``lower`` one (indices, `GROUND` for fixed things).
+
+    ``points`` are x and y in edges, ``levels`` their heights.
+    """
 
     lower: Whole
     upper: Whole
     points: Floats
+    levels: Whole
 
     def of_block(self, number: int, known_as: int) -> "Touch":
         """The contacts of one block, in their order, under another index."""
         own = (self.upper == number) | (self.lower == number)
         lower, upper = (np.where(each == number, known_as, each) for each in (self.lower[own], self.upper[own]))
-        return Touch(lower, upper, self.points[own])
+        return Touch(lower, upper, self.points[own], self.levels[own])
 
 
-NO_TOUCH = Touch(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros((0, 2)))
+NO_TOUCH = Touch(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros((0, 2)), np.zeros(0, np.int64))
 """No contacts."""
 
 
@@ -94,14 +98,14 @@ def touch(upper: Faces, lower: Faces) -> Touch:
     if not len(above):
         return NO_TOUCH
     points, which = overlap_corners(upper.corners[:, :, above], lower.corners[:, :, below])
-    return Touch(lower.block[below[which]], upper.block[above[which]], points)
+    return Touch(lower.block[below[which]], upper.block[above[which]], points, upper.level[above[which]])
 
 
 def on_table(upper: Faces) -> Touch:
     low = (upper.level == 0) & (upper.block != GROUND)
     points = upper.corners[:, :, low].swapaxes(1, 2).reshape(-1, 2)
     blocks = np.tile(upper.block[low], 4)
-    return Touch(np.full(len(blocks), GROUND), blocks, points)
+    return Touch(np.full(len(blocks), GROUND), blocks, points, np.zeros(len(blocks), np.int64))
 
 
 def joined(*several: Touch) -> Touch:
@@ -109,6 +113,7 @@ def joined(*several: Touch) -> Touch:
         np.concatenate([each.lower for each in several]),
         np.concatenate([each.upper for each in several]),
         np.concatenate([each.points for each in several]),
+        np.concatenate([each.levels for each in several]),
     )
 
 

@@ -14,6 +14,8 @@ from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.options import Wobble
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
+BASES = (2, 3, 5, 7, 11)
+"""Of the five numbers of evenly spread hands."""
 MIN_COMPLEMENT = 2.0**-64
 """Smallest value of 1 - u."""
 
@@ -35,6 +37,26 @@ def sampled(chance: Random, wobble: Wobble, placement: Placement) -> Hand:
     """A random hand of the same distribution, for estimates of risk without the tremor."""
     uniform = [chance.random() for _ in range(5)]
     return _hand(lambda i: uniform[i - 1], wobble, placement)
+
+
+def spread_hands(count: int, wobble: Wobble, placement: Placement) -> list[Hand]:
+    """So many hands of the same distribution, always the same ones and spread evenly (a Halton sequence): fewer of them
+    tell as much as random ones."""
+
+    def hand(number: int) -> Hand:
+        return _hand(lambda i: _halton(number, BASES[i - 1]), wobble, placement)
+
+    return [hand(number) for number in range(1, count + 1)]
+
+
+def _halton(number: int, base: int) -> float:
+    """The digits of a number mirrored at the point: from 0 to 1."""
+    found, share = 0.0, 1.0
+    while number:
+        share /= base
+        found += share * (number % base)
+        number //= base
+    return found
 
 
 def spread(wobble: Wobble, placement: Placement) -> float:

@@ -93,6 +93,17 @@ class CourseNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doublings: Annotated[int, Meta(ge=1, le=20)]
 
 
+class EstimateNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Estimate of what Bullet will say: edges, parts of the bump's lean, shares."""
+
+    shrink: Edges
+    friction: NoneOrMore
+    lean: Edges
+    lean_width: Some
+    collapses: Edges
+    toppled: Edges
+
+
 class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Content of the file; it explains the fields."""
 
@@ -104,6 +115,7 @@ class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moved: Edges
     bullet: BulletNumbers
     course: CourseNumbers
+    estimate: EstimateNumbers
     steadiest: Annotated[float, Meta(gt=0, le=0.48)]
 
 

@@ -44,16 +44,34 @@ class Risks:
     def with_hands(self, placement: Placement, hands: Sequence[Hand]) -> Risk:
         """The risk of a place with these cut hands. Stops when half of them let something fall."""
         falls = collapses = looked = 0
-        tried = _Tried([_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands])
-        shrinks = [self._counted(hand.push) for hand in hands]
-        for number, sure in enumerate(self._surely_held(tried, shrinks)):
-            fallen = 0 if sure else self._fallen(tried, number, shrinks[number])
+        for fallen in self.fallen_by_hand(placement, hands):
             looked += 1
             falls += fallen > 0
             collapses += fallen >= self._options.collapse
             if falls >= len(hands) / 2:
                 break
         return Risk(falls / looked, collapses / looked)
+
+    def fallen_by_hand(self, placement: Placement, hands: Sequence[Hand]) -> Iterator[int]:
+        """The number of blocks that fall with each of these cut hands, the bump aside (see `with_bump`)."""
+        tried = _Tried([_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands])
+        shrinks = [self._counted(hand.push) for hand in hands]
+        for number, sure in enumerate(self._surely_held(tried, shrinks)):
+            yield 0 if sure else self._fallen(tried, number, shrinks[number])
+
+    def with_bump(self, placement: Placement, risk: Risk, hands: Sequence[Hand]) -> Risk:
+        """The risk with what the bump adds, looked at with some of the ``hands`` that let nothing fall.
+
+        Statics counts the bump in each hand (T-9.3). Where Bullet judges, falling blocks bring others down, too.
+        """
+        del placement, hands
+        toppled = physics().estimate.toppled if self._options.judge == "bullet" else 0.0
+        return Risk(risk.falls, risk.collapses + toppled * (risk.falls - risk.collapses))
+
+    @property
+    def gives_up(self) -> bool:
+        """Whether statics lets something fall with the gentlest push, wherever one builds."""
+        return self._shrunk is None
 
     def stands(self, cells: Cells) -> bool:
         """Whether the building stands with a block straight at a place, without shrinking (T-9.3)."""
@@ -97,7 +115,7 @@ class Risks:
             contacts = tried.contacts(building, number)
             count = len(self._blocks)
             own = contacts.upper == count
-            below = Touch(contacts.lower[own], contacts.upper[own], contacts.points[own])
+            below = Touch(contacts.lower[own], contacts.upper[own], contacts.points[own], contacts.levels[own])
             yield _carried(building, carrying, block, below)
 
     def _fallen(self, tried: "_Tried", number: int, shrink: float) -> int:

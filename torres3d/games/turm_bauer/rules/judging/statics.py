@@ -56,7 +56,7 @@ class Balance:
         self.faces, self.touch = contact.touches(blocks, shrink)
         self.centres = pulls_at(blocks)
         self.weights = _weights(blocks)
-        self._solver = _solver()
+        self._solver = new_solver()
         self._equations(0, self.weights, self.touch, self.centres)
         self._columns = self._solver.getNumCol()
         self.verdict = self._solved()
@@ -183,7 +183,8 @@ class _Silent(highspy.Highs):
         super().enableCallbacks()  # type: ignore[no-untyped-call]
 
 
-def _solver() -> highspy.Highs:
+def new_solver() -> highspy.Highs:
+    """A solver of equations of forces, with nothing in it."""
     solver = _Silent()  # type: ignore[no-untyped-call]
     solver.silent()
     for name, value in SETTINGS.items():

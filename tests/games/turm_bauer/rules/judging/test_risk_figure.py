@@ -1,0 +1,91 @@
+"""The risk that is told: near to what Bullet does, the same whenever it is asked for, and better with hands judged."""
+
+from statistics import fmean, pstdev
+
+import pytest
+
+from tests.games.turm_bauer.bench.risk.hands import read_truths
+from tests.games.turm_bauer.bench.risk.positions import read_positions
+from tests.games.turm_bauer.random_games import opened
+from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.judging.bullet_risk import BulletRisks, careful_risks_of
+from torres3d.games.turm_bauer.rules.judging.hand_error import spread, spread_hands
+from torres3d.games.turm_bauer.rules.judging.risk import Risk
+from torres3d.games.turm_bauer.rules.judging.risk_figure import JUDGED, RiskEstimate, RiskFigure
+from torres3d.games.turm_bauer.rules.options import JudgeKind
+
+ON_THE_CORNERSTONE = Placement("1c", ((0, 0, 1),), None)
+OVER_THE_EDGE = Placement("2a", ((1, 0, 1), (2, 0, 1)), None)
+FALLEN, STOOD = Risk(1.0, 0.0), Risk(0.0, 0.0)
+
+
+def estimate(placement: Placement, judge: JudgeKind = "bullet") -> RiskEstimate:
+    return RiskEstimate(opened(judge=judge), placement)
+
+
+@pytest.mark.parametrize("judge", ["bullet", "statics"])
+def test_what_lies_firm_and_what_cannot_lie(judge: JudgeKind) -> None:
+    assert estimate(ON_THE_CORNERSTONE, judge).figure().falls < 0.02
+    assert estimate(OVER_THE_EDGE, judge).figure().falls > 0.6
+
+
+@pytest.mark.slow
+def test_most_first_figures_are_near_to_what_bullet_does() -> None:
+    """Every sixth place of `tests.games.turm_bauer.bench.risk.estimates`, which tells it of all."""
+    positions, off = read_positions(), []
+    for truth in read_truths()[::6]:
+        position = positions[truth.position]
+        figure = RiskEstimate(position.state, position.placement).figure()
+        assert 0.0 <= figure.low <= figure.falls <= figure.high <= 1.0
+        assert 0.0 <= figure.collapses <= figure.falls
+        off.append(abs(figure.falls - truth.falls))
+    assert len(off) >= 49
+    assert sum(each <= 0.2 for each in off) >= 0.9 * len(off)
+    assert fmean(off) < 0.08
+
+
+@pytest.mark.slow
+def test_a_building_that_statics_gives_up_has_better_and_worse_places() -> None:
+    positions = [each for each in read_positions() if each.lost]
+    figures = [RiskEstimate(each.state, each.placement).figure().falls for each in positions[::6]]
+    assert min(figures) < 0.1
+    assert max(figures) > 0.9
+    for each in positions[:3]:
+        assert isinstance(careful_risks_of(each.state), BulletRisks)
+
+
+def test_the_same_place_has_the_same_figure() -> None:
+    assert estimate(OVER_THE_EDGE).figure() == estimate(OVER_THE_EDGE).figure()
+
+
+@pytest.mark.parametrize(("placement", "judged"), [(ON_THE_CORNERSTONE, FALLEN), (OVER_THE_EDGE, STOOD)])
+def test_hands_judged_outweigh_the_estimate(placement: Placement, judged: Risk) -> None:
+    known = estimate(placement)
+    assert len(known.hands) == JUDGED
+    figures = [known.figure([judged] * count) for count in (0, 1, 5, JUDGED)]
+    away = [abs(each.falls - judged.falls) for each in figures]
+    assert away == sorted(away, reverse=True)
+    assert away[-1] < 0.15
+    assert [each.judged for each in figures] == [0, 1, 5, JUDGED]
+    assert width(figures[-1]) < width(figures[1])
+
+
+def width(figure: RiskFigure) -> float:
+    return figure.high - figure.low
+
+
+def test_where_statics_judges_its_own_figure_is_exact() -> None:
+    known = estimate(OVER_THE_EDGE, "statics")
+    figure = known.figure()
+    assert not known.hands
+    assert figure.low == figure.falls == figure.high
+
+
+def test_t_9_5_hands_spread_evenly_have_the_same_distribution() -> None:
+    hands = spread_hands(1000, "usual", OVER_THE_EDGE)
+    sigma = 1000 * spread("usual", OVER_THE_EDGE)
+    for along in ([each.dx for each in hands], [each.dy for each in hands]):
+        assert abs(fmean(along)) < 0.03 * sigma
+        assert pstdev(along) == pytest.approx(sigma, rel=0.03)
+    assert pstdev([each.yaw for each in hands]) == pytest.approx(0.4 * sigma, rel=0.04)
+    assert {each.push for each in hands} == set(range(10, 41))
