@@ -111,6 +111,15 @@ def test_t_4_2_a_block_of_one_of_the_two_sizes_never_of_the_sum() -> None:
     assert refused(state, Placement("5p", placements(state, "5p")[0], None)) == "not_thrown"
 
 
+def test_t_4_7_a_block_that_was_not_thrown_is_refused_with_the_ring_that_allows_it() -> None:
+    state = replace(opened(3), rolls=((2, 3), *opened(3).rolls[1:]))
+    other = Placement("5p", placements(state, "5p")[0], None)
+    for now, ring in ((state, "free"), (with_set(state, state.to_act.seat, rings=0), None)):
+        with pytest.raises(IllegalCommand, match="not_thrown") as caught:
+            check(now, other)
+        assert caught.value.values["ring"] == ring
+
+
 def test_t_4_3_two_equal_numbers_allow_any_block() -> None:
     state = opened(3)
     state = replace(state, rolls=((2, 2), *state.rolls[1:]))

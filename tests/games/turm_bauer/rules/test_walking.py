@@ -60,24 +60,39 @@ def test_t_6_2_not_onto_or_over_fields_of_other_colours() -> None:
     assert refused(state, (2, 0, 0)) == "other_colour"
     assert refused(state, (2, 0, 0), "pass") is None
     assert refused(state, (3, 0, 0)) is None, "round over the table"
-    wall = walking(
+
+
+def test_t_4_7_a_field_of_another_colour_is_refused_with_the_ring_that_opens_it() -> None:
+    state = walking(
         """
-    .##..
-    .##..
+    ##..
+    ##b.
 
-    rrrbr
-    .....
+    ....
+    ..b.
 
-    rrrbr
-    .....
-
-    rrrbr
-    .....
+    ....
+    ..b.
     """,
-        figures={"red": (0, 1, 3)},
+        figures={"red": (1, 0, 0)},
     )
-    assert refused(wall, (2, 1, 3)) == "other_colour"
-    assert refused(wall, (3, 1, 3)) == "no_steps_there"
+    low = walking(
+        """
+    ##..
+    ##b.
+    """,
+        figures={"red": (1, 0, 0)},
+    )
+
+    def opening(state: State, to: Place) -> object:
+        with pytest.raises(IllegalCommand, match="other_colour") as caught:
+            check(state, Move(to, None))
+        return caught.value.values["ring"]
+
+    assert opening(low, (2, 0, 0)) == "pass"
+    assert opening(state, (2, 0, 2)) is None, "too high"
+    assert opening(replace(low, ring_used="free"), (2, 0, 0)) is None, "one a turn"
+    assert opening(replace(low, sets=tuple(replace(each, rings=0) for each in low.sets)), (2, 0, 0)) is None
 
 
 def test_t_6_3_never_onto_or_over_a_field_with_another_figure() -> None:

@@ -23,7 +23,7 @@ VALUES: dict[str, Any] = {
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_refusal_is_said_in_words(language: str, reason: str) -> None:
     say = Texts(LOCALE, language)
-    for ring in (None, "pass", "leap"):
+    for ring in (None, "free", "pass", "leap"):
         said = refusal(IllegalCommand(reason, **VALUES, ring=ring), say, "house")
         assert said != f"turm-refusal-{reason}"
         assert "{" not in said
@@ -62,6 +62,15 @@ def test_a_single_cube_is_told_what_the_pattern_needs_there() -> None:
     plain = refusal(IllegalCommand("wrong_pattern", block="1n", kind="plain"), Texts(LOCALE, "en"), "house")
     assert "colour would meet colour" not in plain
     assert "plain" in plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("reason", "ring"), [("not_thrown", "free"), ("other_colour", "pass")])
+def test_only_whom_a_ring_helps_is_told_of_it(language: str, reason: str, ring: str) -> None:
+    say = Texts(LOCALE, language)
+    ring_word = {"en": "ring", "de": "Bauring", "ro": "inel"}[language]
+    assert ring_word in refusal(IllegalCommand(reason, **VALUES, ring=ring), say, "house")
+    assert ring_word not in refusal(IllegalCommand(reason, **VALUES, ring=None), say, "house")
 
 
 def test_why_no_steps_lead_somewhere_depends_on_the_ring() -> None:

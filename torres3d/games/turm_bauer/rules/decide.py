@@ -107,7 +107,7 @@ def _check_placement(state: State, acting: ColourSet, placement: c.Placement) ->
         if allowed:
             refuse("ring_not_needed", ring=placement.ring)
     elif not allowed:
-        refuse("not_thrown", block=placement.block, dice=state.dice)
+        refuse("not_thrown", block=placement.block, dice=state.dice, ring="free" if state.may_use_ring else None)
     Placing(state).check(placement.block, placement.cells)
 
 

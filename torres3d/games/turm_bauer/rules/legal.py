@@ -26,11 +26,6 @@ def blocks_of_dice(state: State, acting: ColourSet) -> Iterator[BlockId]:
     return (block for block in kinds_of(state.options.blocks, acting.supply) if dice_allow(state, block))
 
 
-def ring_at_hand(state: State, acting: ColourSet) -> bool:
-    """Whether the colour may use a ring now: it has one, and used none in this turn (T-4.7)."""
-    return acting.rings > 0 and state.ring_used is None
-
-
 def check_ring(state: State, acting: ColourSet) -> None:
     """Raise `IllegalCommand` unless a ring may be used now."""
     if state.ring_used is not None:
@@ -74,7 +69,7 @@ def _to_build(state: State, acting: ColourSet) -> list[Choice]:
     ]
     if not found:
         found.extend(Discard(block) for block in kinds)
-    if ring_at_hand(state, acting):
+    if state.may_use_ring:
         found.extend(
             Placement(block, cells, "free")
             for block in kinds
@@ -87,7 +82,7 @@ def _to_build(state: State, acting: ColourSet) -> list[Choice]:
 def _to_walk(state: State, acting: ColourSet) -> list[Choice]:
     plain = reachable(state, acting.colour)
     found: list[Choice] = [Stay(), *(Move(to, None) for to in sorted(plain, key=str))]
-    if ring_at_hand(state, acting):
+    if state.may_use_ring:
         for ring in WALK_RINGS:
             further = reachable(state, acting.colour, ring) - plain
             found.extend(Move(to, ring) for to in sorted(further, key=str))

@@ -79,6 +79,11 @@ class State(msgspec.Struct, frozen=True):
         return acting
 
     @property
+    def may_use_ring(self) -> bool:
+        """Whether the colour to act has a ring and used none in this turn (T-4.7, one a turn)."""
+        return self.to_act.rings > 0 and self.ring_used is None
+
+    @property
     def actor(self) -> Seat | None:
         """The seat to act; None when the game is over."""
         acting = self.acting

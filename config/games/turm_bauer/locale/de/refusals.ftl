@@ -8,7 +8,10 @@ turm-refusal-not_your_turn = Jemand anders ist an der Reihe.
 turm-refusal-game_over = Die Partie ist zu Ende.
 turm-refusal-not_in_supply = Dieser Baustein ist nicht mehr im Vorrat: { $block }.
 turm-refusal-one_alike_first = Hier sehen zwei Bausteine gleich aus; zuerst wird der andere genommen.
-turm-refusal-not_thrown = Die Würfel zeigen { $one } und { $two }: Sie erlauben diesen Baustein nicht. Ein Bauring täte es.
+turm-refusal-not_thrown = { $ring ->
+    [free] Die Würfel zeigen { $one } und { $two }: Sie erlauben diesen Baustein nicht. Mit einem Bauring ginge es.
+   *[none] Die Würfel zeigen { $one } und { $two }: Sie erlauben diesen Baustein nicht.
+ }
 turm-refusal-block_can_be_built = Ein Baustein zu den Würfeln hat am Turm einen Platz, also kommt keiner in die Schachtel.
 turm-refusal-no_ring_left = Es ist kein Bauring mehr da.
 turm-refusal-one_ring_a_turn = In diesem Zug wurde schon ein Bauring abgegeben; einer je Zug ist erlaubt.
@@ -36,7 +39,10 @@ turm-refusal-no_way_in = Der Baustein kommt nicht dorthin: Von oben führt kein 
 turm-refusal-walls_in = Der Baustein würde eine Figur einschließen ({ $colour }): Ihr muss ein freier Weg bleiben.
 turm-refusal-stands_there = Dort steht die Figur schon. Sie darf auch stehen bleiben.
 turm-refusal-no_field = Dort kann keine Figur stehen: { $at } ist kein Feld.
-turm-refusal-other_colour = Das Feld { $at } hat eine fremde Farbe ({ $colour }). Ein Bauring würde es öffnen.
+turm-refusal-other_colour = { $ring ->
+    [pass] Das Feld { $at } hat eine fremde Farbe ({ $colour }). Mit einem Bauring darfst du darauf.
+   *[none] Das Feld { $at } hat eine fremde Farbe ({ $colour }).
+ }
 turm-refusal-figure_there = Bei { $at } steht eine andere Figur ({ $colour }).
 turm-refusal-no_steps_there = { $ring ->
     [pass] Auch über fremde Felder führen keine Schritte dorthin.

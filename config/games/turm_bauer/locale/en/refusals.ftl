@@ -8,7 +8,10 @@ turm-refusal-not_your_turn = It is another player’s turn.
 turm-refusal-game_over = The game is over.
 turm-refusal-not_in_supply = This block is not in the supply any more: { $block }.
 turm-refusal-one_alike_first = Two blocks look alike here; the other one is taken first.
-turm-refusal-not_thrown = The dice show { $one } and { $two }: they do not allow this block. A ring would.
+turm-refusal-not_thrown = { $ring ->
+    [free] The dice show { $one } and { $two }: they do not allow this block. A ring would.
+   *[none] The dice show { $one } and { $two }: they do not allow this block.
+ }
 turm-refusal-block_can_be_built = Some block for the dice has a place on the tower, so none goes into the box.
 turm-refusal-no_ring_left = No ring is left.
 turm-refusal-one_ring_a_turn = A ring was given in this turn already; there is one a turn.
@@ -36,7 +39,10 @@ turm-refusal-no_way_in = The block cannot get there: no straight way leads in fr
 turm-refusal-walls_in = The block would wall in a figure ({ $colour }): it has to keep a way out.
 turm-refusal-stands_there = The figure stands there already. It may stay, too.
 turm-refusal-no_field = No figure can stand there: { $at } is no field.
-turm-refusal-other_colour = The field { $at } has another player’s colour ({ $colour }). A ring would open it.
+turm-refusal-other_colour = { $ring ->
+    [pass] The field { $at } has another player’s colour ({ $colour }). A ring would open it.
+   *[none] The field { $at } has another player’s colour ({ $colour }).
+ }
 turm-refusal-figure_there = Another figure ({ $colour }) stands at { $at }.
 turm-refusal-no_steps_there = { $ring ->
     [pass] Also over the fields of others no steps lead there.

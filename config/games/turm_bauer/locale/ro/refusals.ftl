@@ -8,7 +8,10 @@ turm-refusal-not_your_turn = Este rândul altui jucător.
 turm-refusal-game_over = Jocul s-a încheiat.
 turm-refusal-not_in_supply = Această piesă nu mai este în rezervă: { $block }.
 turm-refusal-one_alike_first = Aici două piese arată la fel; întâi se ia cealaltă.
-turm-refusal-not_thrown = Zarurile arată { $one } și { $two }: nu permit această piesă. Un inel ar permite-o.
+turm-refusal-not_thrown = { $ring ->
+    [free] Zarurile arată { $one } și { $two }: nu permit această piesă. Un inel ar permite-o.
+   *[none] Zarurile arată { $one } și { $two }: nu permit această piesă.
+ }
 turm-refusal-block_can_be_built = O piesă potrivită zarurilor are loc în turn, deci niciuna nu ajunge în cutie.
 turm-refusal-no_ring_left = Nu mai este niciun inel.
 turm-refusal-one_ring_a_turn = În această tură s-a dat deja un inel; e permis unul pe tură.
@@ -36,7 +39,10 @@ turm-refusal-no_way_in = Piesa nu poate ajunge acolo: de sus nu duce niciun drum
 turm-refusal-walls_in = Piesa ar zidi o figurină ({ $colour }): trebuie să-i rămână o ieșire.
 turm-refusal-stands_there = Figurina stă deja acolo. Poate și să rămână pe loc.
 turm-refusal-no_field = Acolo nu poate sta nicio figurină: { $at } nu este un câmp.
-turm-refusal-other_colour = Câmpul { $at } are o culoare străină ({ $colour }). Un inel l-ar deschide.
+turm-refusal-other_colour = { $ring ->
+    [pass] Câmpul { $at } are o culoare străină ({ $colour }). Un inel l-ar deschide.
+   *[none] Câmpul { $at } are o culoare străină ({ $colour }).
+ }
 turm-refusal-figure_there = La { $at } stă altă figurină ({ $colour }).
 turm-refusal-no_steps_there = { $ring ->
     [pass] Nici peste câmpurile altora nu duc pași într-acolo.

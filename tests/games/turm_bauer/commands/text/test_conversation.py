@@ -261,7 +261,7 @@ def test_what_is_refused_says_why_and_what_means_nothing_says_so() -> None:
     assert game.n == 0
     say = texts()
     assert speaker.heard(say("turm-refusal-wrong_stage", stage="build"))
-    assert speaker.heard(say("turm-refusal-not_thrown", one=game.state.dice[0], two=game.state.dice[1]))
+    assert speaker.heard(say("turm-refusal-not_thrown", one=game.state.dice[0], two=game.state.dice[1], ring="free"))
     assert len([line for line in speaker.everything if "abracadabra" in line]) == 1
     assert speaker.heard("Nothing that may be done now begins with “z”.")
     assert speaker.heard("Which column?")

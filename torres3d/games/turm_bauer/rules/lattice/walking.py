@@ -22,7 +22,8 @@ def check_walk(state: State, colour: Colour, to: Place, ring: WalkRing | None) -
                 refuse("figure_there", at=to, colour=other.colour)
         paint = building.paint(to)
         if paint is not None and paint != colour and ring != "pass":
-            refuse("other_colour", at=to, colour=paint)
+            opens = ring is None and state.may_use_ring and _leads(state, colour, to, "pass")
+            refuse("other_colour", at=to, colour=paint, ring="pass" if opens else None)
     if ring is not None and _leads(state, colour, to, None):
         refuse("ring_not_needed", ring=ring)
     if not _leads(state, colour, to, ring):
