@@ -12,6 +12,8 @@ from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonMo
 
 STEP_PAUSE = 0.5
 """Seconds between a finished step and the next one."""
+FAILURE_PAUSE = 2.0
+"""Seconds between a failed step and its next try: what fell is seen."""
 USUAL_KEYS = {"choose": "enter"}
 """Keys with a fixed meaning."""
 MIN_TURN = 15.0
@@ -50,6 +52,11 @@ class BaseLessonScreen(BasePlayScreen):
 
     def has_seen(self, kind: str) -> bool | None:
         """Whether the learner has seen what a step asks for; None for other steps."""
+        return None
+
+    @property
+    def failure(self) -> tuple[str, str] | None:
+        """The reason why the step cannot be done any more, and its rule; None while it can."""
         return None
 
     def go_on_with_others(self) -> bool:
@@ -94,13 +101,19 @@ class Lesson:
         taught.start_step()
 
     def step(self, seconds: float) -> bool:
-        """Check whether the step is done, and advance after it; True when that has changed."""
+        """Check whether the step is done, and advance after it, or begin it again where it has failed; True when that
+        has changed."""
         course = self._course
         done = course.done
         self._look()
-        if course.done and self._taught.at_rest:
+        failure = None if course.done else self._taught.failure
+        if (course.done or failure) and self._taught.at_rest:
             self._rested += seconds
-            if self._taught.go_on_with_others():
+            if failure:
+                if self._rested >= FAILURE_PAUSE:
+                    self._taught.open_step(course.number, course.at)
+                    self._services.refuse(*failure)
+            elif self._taught.go_on_with_others():
                 self._rested = 0.0
             elif self._rested >= STEP_PAUSE and not course.waits:
                 self.next()
@@ -174,9 +187,12 @@ class Lesson:
                 ways.play()
 
     def next(self) -> None:
-        """Go to the next step, with the current position or its own."""
+        """Go to the next step, with the current position or its own.
+
+        A step that did not come out as expected is followed by the position of the models.
+        """
         course = self._course
-        if course.last or course.chapter.steps[course.at + 1].position:
+        if course.last or course.chapter.steps[course.at + 1].position or not course.as_expected:
             if course.last:
                 self._ways.save_done(course.number)
             self._taught.open_step(course.number, course.at + 1)

@@ -19,11 +19,15 @@ class LessonReading(NamedTuple, Generic[StepT]):
 
     The ``notation`` of a command, which patterns of steps match, the ``values`` of a step's text, and the prefix of its
     texts' ``keys``. In a pattern ``?`` is any letter, ``*`` any letters.
+
+    ``as_expected`` tells whether a command had the outcome that a step expects: only such commands count, unless the
+    step has a text for others (``otherwise``).
     """
 
     notation: Callable[[Any], str]
     values: Callable[[StepT], dict[str, object]]
     keys: str
+    as_expected: Callable[[StepT, Any], bool] = lambda step, command: True
 
     def lets(self, step: StepT, command: object) -> bool:
         """Whether a step lets a command through."""
@@ -33,7 +37,8 @@ class LessonReading(NamedTuple, Generic[StepT]):
         """Whether the commands given in a step are all it asks for; False where it asks for none."""
         if not step.do:
             return False
-        return sum(self._fits(step.until or step.do, command) for command in given) >= step.times
+        counted = (command for command in given if step.otherwise or self.as_expected(step, command))
+        return sum(self._fits(step.until or step.do, command) for command in counted) >= step.times
 
     def _fits(self, patterns: str, command: object) -> bool:
         text = self.notation(command)
@@ -44,7 +49,8 @@ class LessonProgress(Generic[StepT]):
     """A chapter in progress, and the `CommandGuard` of its game.
 
     ``tell`` gives the texts of the guide in the current language, with cards by their ids. ``done`` is whether the
-    current step is, ``wrong`` are the wrong answers so far.
+    current step is, ``as_expected`` whether its last command had the outcome that the step expects, ``wrong`` are the
+    wrong answers so far.
     """
 
     def __init__(
@@ -60,6 +66,7 @@ class LessonProgress(Generic[StepT]):
         self.chapter = lessons.chapters[chapter]
         self.at = at
         self.done = False
+        self.as_expected = True
         self.wrong: tuple[int, ...] = ()
         self._tell = tell
         self._reading = reading
@@ -80,10 +87,12 @@ class LessonProgress(Generic[StepT]):
     def go_on(self) -> None:
         self.at += 1
         self.done = False
+        self.as_expected = True
         self.wrong = ()
 
     def follow(self, given: Sequence[Any]) -> None:
         """Check the step by its standing commands."""
+        self.as_expected = all(self._reading.as_expected(self.step, command) for command in given[-1:])
         self.done = self.done or self._reading.done(self.step, given)
 
     def answer(self, number: int) -> bool:
@@ -102,7 +111,7 @@ class LessonProgress(Generic[StepT]):
 
     @property
     def text(self) -> str:
-        ending = "-after" if self.done and self.step.after else ""
+        ending = ("-after" if self.as_expected else "-otherwise") if self.done and self.step.after else ""
         return self._tell()(f"{self._reading.keys}-{self._name}{ending}", **self._reading.values(self.step))
 
     @property

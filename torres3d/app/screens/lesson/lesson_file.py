@@ -27,6 +27,7 @@ class BaseLessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     point: tuple[str, ...] = ()
     why: bool = False
     after: bool = False
+    otherwise: bool = False
     rule: str = ""
     finish: bool = False
     keys: tuple[str, ...] = ()

@@ -4,13 +4,25 @@ from collections.abc import Callable
 
 from tests.app.keyboard import Keys
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import FULL_STEADINESS
 from torres3d.games.turm_bauer.rules.command_notation import read_choice
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness_with
+from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 
 PATIENCE = 300
 """Rounds within which a step follows the one before."""
 MOST = 60
 """Keys within which a block, a place or a field is come to."""
+TRIES = 6
+"""Of a block that may slip."""
+
+
+def hear(parts: GameServices) -> None:
+    """Wait for what the judge in its process says."""
+    assert isinstance(parts.judge, BackgroundJudge)
+    parts.judge.wait(20)
 
 
 class TurmPupil:
@@ -46,10 +58,21 @@ class TurmPupil:
     def do(self) -> None:
         """Do what the present step asks for, and go on to the next."""
         self.settle()
-        name, step = self.at, self.lesson.progress.step
+        name = self.at
         self.told.append(name)
         self.keys.rounds(3)
         self.seen(name)
+        for _ in range(TRIES):
+            self.act()
+            self.keys.rounds(2)
+            self.follow(name)
+            if self.at != name:
+                return
+        raise AssertionError(f"{name} is never done")
+
+    def act(self) -> None:
+        """Do what the present step asks for, once."""
+        step = self.lesson.progress.step
         if step.choices:
             assert step.right is not None
             self.keys.key(str(step.choices.index(step.right) + 1))
@@ -63,8 +86,6 @@ class TurmPupil:
             self.keys.keys("n", "enter")
         elif step.do:
             self.give(read_choice(step.model))
-        self.keys.rounds(2)
-        self.follow(name)
 
     def give(self, choice: Choice) -> None:
         """Give a choice by keys; where the step lets more than its model through, the first that is come to."""
@@ -101,7 +122,7 @@ class TurmPupil:
         raise AssertionError(f"{block} is not come to")
 
     def to_a_place(self) -> None:
-        """Lead the block to a place that the step lets through, turning it where no place of this turn does."""
+        """Lead the block to a place that the step lets through, where the meter is full if it is to stand."""
         lesson = self.lesson
         for _ in range(MOST):
             trial, block = lesson.controller.hand.trial, lesson.controller.selection.block
@@ -109,7 +130,12 @@ class TurmPupil:
             assert block is not None
             if trial.cells is not None:
                 ring = "free" if lesson.controller.selection.ring == "free" else None
-                if trial.fits and lesson.progress.offers(Placement(block, trial.cells, ring)):
+                offered = trial.fits and lesson.progress.offers(Placement(block, trial.cells, ring))
+                sure = (
+                    lesson.progress.step.otherwise
+                    or steadiness_with(lesson.session.state, trial.cells) >= FULL_STEADINESS
+                )
+                if offered and sure:
                     return
             self.keys.key("n")
         raise AssertionError("no place is come to")
@@ -123,11 +149,14 @@ class TurmPupil:
         raise AssertionError("it is never all shown")
 
     def follow(self, name: str) -> None:
-        """Go on until another step is shown; Enter where an answer is to be read first."""
+        """Go on until another step is shown, or what was built slipped; Enter where an answer is to be read first."""
         for _ in range(PATIENCE):
-            if self.at != name:
+            lesson = self.lesson
+            if lesson.session.falling is not None:
+                hear(self.keys.turm)
+            if self.at != name or (lesson.session.state.slips and lesson.session.ready and not lesson.progress.done):
                 return
-            if self.lesson.progress.waits and self.lesson.playback.idle:
+            if lesson.progress.waits and lesson.playback.idle:
                 self.seen(f"{name}-after")
                 self.keys.key("enter")
             else:

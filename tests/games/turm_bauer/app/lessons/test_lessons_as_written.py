@@ -1,35 +1,43 @@
 """The lessons of Turm Bauer as data: a step can be done as its model says, everything else is refused with words."""
 
 import re
+from random import Random
+from typing import get_args
 
 import pytest
 
 from tests.i18n.messages import messages
 from torres3d.app.screens.lesson.chapter_in_progress import TRYING, LessonProgress
-from torres3d.app.screens.lesson.lesson_file import Chapter
+from torres3d.app.screens.lesson.lesson_file import Chapter, Lessons
 from torres3d.base import paths
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import READING
 from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import (
-    LessonJudge,
     LessonStep,
+    Outcome,
     begun_with,
     choices_of,
+    command_of,
     lesson_game,
+    outcome_of,
     places_lit,
     places_of,
     played,
     read_lessons,
     read_position,
+    rest_of,
 )
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice
-from torres3d.games.turm_bauer.rules.commands import Build, Hand, Placement
+from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.judging.hand_error import sampled
+from torres3d.games.turm_bauer.rules.judging.judge import STEADY, let_go
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, shifted, turned_shape
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.refusals import REASONS
+from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 from torres3d.games.turm_bauer.words.rulebook_sections import PLANS
 from torres3d.i18n.texts import GUIDE, Texts, guide, language_ids
 
@@ -40,6 +48,8 @@ STEPS = [
     for number, chapter in enumerate(LESSONS.chapters)
     for at in range(len(chapter.steps))
 ]
+HANDS = 6
+"""Drawn hands with which each place is tried, besides a steady one."""
 MOST_WORDS = 38
 """Of a step: what is read in a quarter of a minute."""
 
@@ -106,18 +116,24 @@ def test_a_step_says_what_it_needs_and_nothing_odd(chapter: Chapter, at: int) ->
     assert step.watch in ("", "turned", "held", "block", "refused")
     assert step.watch != "refused" or (step.look and step.rule in REASONS.values())
     assert (step.right in step.choices) == bool(step.choices)
-    assert not step.after or step.choices or step.watch or step.outcome != "stands"
+    assert not step.after or step.choices or step.watch or step.otherwise
+    assert step.otherwise == (step.outcome != "stands")
+    assert step.after or not step.otherwise
     assert [bool(step.do), bool(step.watch), bool(step.choices)].count(True) <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_text_and_none_too_many(language: str) -> None:
-    wanted = set()
+    wanted = {"turm-lesson-failed-slips", "turm-lesson-failed-collapse"}
     for chapter in LESSONS.chapters:
         wanted.add(f"turm-lesson-{chapter.id}")
         for step in chapter.steps:
             wanted.add(f"turm-lesson-{chapter.id}-{step.id}")
-            wanted |= {f"turm-lesson-{chapter.id}-{step.id}-{also}" for also in ("why", "after") if getattr(step, also)}
+            wanted |= {
+                f"turm-lesson-{chapter.id}-{step.id}-{also}"
+                for also in ("why", "after", "otherwise")
+                if getattr(step, also)
+            }
             wanted |= {f"turm-lesson-{chapter.id}-{step.id}-wrong"} if step.choices else set()
     there = {key for key in messages(language, paths.config() / GUIDE) if key.startswith("turm-lesson-")}
     assert there == wanted
@@ -132,21 +148,54 @@ def test_few_words_in_few_sentences(language: str) -> None:
             assert len(re.findall(r"[.!?](?= |$)", tell(key))) <= 3, key
 
 
-def test_what_a_lesson_says_becomes_of_a_block() -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(("chapter", "at"), STEPS)
+def test_the_judge_says_what_a_step_expects(chapter: Chapter[LessonStep], at: int) -> None:
+    """T-9.1: what is to slip or to collapse does so at every place that the step lets through, with any hand."""
+    step, state = chapter.steps[at], begun_with(chapter, at)
+    if step.outcome == "stands":
+        placements = [choice for choice in choices_of(step.model) if isinstance(choice, Placement)]
+    else:
+        placements = [choice for choice in legal(state) if READING.lets(step, choice)]
+        assert len(placements) > 30, "most of what somebody tries is let through"
+    for placement in placements:
+        chance = Random(0)
+        hands = [sampled(chance, state.options.wobble, placement) for _ in range(HANDS)]
+        for hand in (STEADY, *hands):
+            rest = let_go(state, placement, BulletJudge(), hand).rest
+            assert outcome_of(rest, state.options) == step.outcome, (choice_text(placement), hand)
+
+
+@pytest.mark.parametrize("outcome", get_args(Outcome))
+def test_what_a_step_expects_is_an_outcome_of_the_rules(outcome: Outcome) -> None:
     state = read_position("dice 4 4\nred 4s@m10/2:enw\nblue 2a@n11/3:u\n")
     choice = read_choice("1c@m10/3")
     assert isinstance(choice, Placement)
-    fell = {}
-    for outcome in ("stands", "slips", "collapses"):
-        judge = LessonJudge(lambda outcome=outcome: outcome)  # type: ignore[misc]
-        assert judge.poll() is None
-        judge.ask(state, choice, Hand(3, 4))
-        answer = judge.poll()
-        assert isinstance(answer, Build)
-        assert answer.hand == Hand(3, 4)
-        fell[outcome] = answer.rest.fell
-        assert (answer.rest.pose is None) == bool(answer.rest.fell)
-    assert {outcome: len(blocks) for outcome, blocks in fell.items()} == {"stands": 0, "slips": 1, "collapses": 3}
+    rest = rest_of(state, choice, outcome)
+    assert outcome_of(rest, state.options) == outcome
+    after = played(state, "1c@m10/3", outcome)
+    assert (after.stage, after.slips) == {"stands": ("move", 0), "slips": ("build", 1), "collapses": ("over", 0)}[
+        outcome
+    ]
+
+
+def test_only_the_expected_outcome_does_a_step() -> None:
+    """Where a text for another outcome is there, every outcome does; the text says which it was."""
+    state = read_position("dice 4 4\nred 4s@m10/2:enw\nblue 2a@n11/3:u\n")
+    choice = read_choice("1c@m10/3")
+    came: dict[str, list[tuple[bool, bool]]] = {}
+    for expected in get_args(Outcome):
+        step = LessonStep("one", do="*@*", outcome=expected, after=True, otherwise=expected != "stands")
+        lessons = Lessons((Chapter("first", (), (step,)),))
+        for outcome in get_args(Outcome):
+            course = LessonProgress(lessons, 0, 0, lambda: lambda key, **_: key, READING)
+            course.follow([command_of(state, choice, outcome)])
+            came.setdefault(expected, []).append((course.done, course.text.endswith("-otherwise")))
+    assert came == {
+        "stands": [(True, False), (False, False), (False, False)],
+        "slips": [(True, True), (True, False), (True, True)],
+        "collapses": [(True, True), (True, True), (True, False)],
+    }
 
 
 def test_a_lesson_is_a_game_that_begins_with_its_position() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder
+from tests.games.turm_bauer.app.lessons.pupil import hear
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import places_lit
@@ -44,13 +45,15 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
             builder.give(read_choice(step.model))
         for _ in range(200):
             player.rounds(1)
+            if lesson.session.falling is not None:
+                hear(player.turm)
             if lesson_of(builder) is not lesson or lesson.progress.step is not step:
                 break
             if lesson.progress.waits and lesson.playback.idle:
                 player.spot("lesson:next")
         else:
             raise AssertionError(f"{told[-1]} does not end")
-    assert len(told) == 20
+    assert len(told) == 21
     player.spot("lesson:next")
     player.rounds(3)
     assert type(player.program.services.screens.top) is PlayScreen

@@ -2,13 +2,18 @@
 
 from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress, LessonReading
 from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
-from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import LessonStep, lesson_setup, read_lessons
+from torres3d.games.turm_bauer.app.lessons.lesson_steps_and_games import (
+    LessonStep,
+    as_expected,
+    lesson_setup,
+    read_lessons,
+)
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
 
 PROGRESS = "lessons-turm.yaml"
 """File of the learner's progress, beside the settings."""
-READING = LessonReading[LessonStep](choice_text, lambda step: {}, "turm-lesson")
+READING = LessonReading[LessonStep](choice_text, lambda step: {}, "turm-lesson", as_expected)
 """Reader of the lessons of Turm Bauer."""
 
 

@@ -1,5 +1,7 @@
 """The lesson screen of Turm Bauer: the play screen with a guard, a text and lit places."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from torres3d.app.screens.lesson.base_lesson_screen import BaseLessonScreen, Lesson
@@ -20,7 +22,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     TurnModel,
 )
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Place
-from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
+from torres3d.games.turm_bauer.rules.commands import Build, Command, Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.hud.kit.intent import Intent
@@ -55,12 +57,11 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         self._ways = ways
         self.lesson = Lesson(parts.services, course, ways, self)
         game = lessons.lesson_game(lessons.begun_with(course.chapter, course.at), parts.services.say)
-        judge = lessons.LessonJudge(lambda: self.progress.step.outcome)
-        super().__init__(parts, game, lambda: None, ways.chapters, ways.read, judge=judge)
+        super().__init__(parts, game, lambda: None, ways.chapters, ways.read)
         self.session.bot_turns.paused = True
         self.playback.reading_time = 0.0  # a lesson itself says how to go on from ruins
         self.session.guard = course
-        self.view.tells = False
+        self.view.tells = self._tells_what_fell
         # Blocks are taken from the panel, so that the tower is large.
         self.view.needed = lambda: ()
         self.view.lit = lambda: () if self.progress.done else lessons.places_lit(self.progress.step)
@@ -141,17 +142,38 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
             return self._way() not in (None, self._turned_from)
         return None
 
+    @property
+    def failure(self) -> tuple[str, str] | None:
+        """A third slip (T-7.5, slips) or a collapse (T-7.6) where the block was to stand."""
+        step, stage, given = self.progress.step, self.session.state.stage, self._given
+        if stage == "build" or not given or step.otherwise or lessons.as_expected(step, given[-1]):
+            return None
+        name, rule = ("collapse", "T-7.6") if stage == "over" else ("slips", "T-7.5")
+        return self._ways.tell()(f"turm-lesson-failed-{name}"), rule
+
     def let_all_go(self) -> None:
         self.controller.let_be()
+        if self.session.falling is not None:
+            self.session.give_up_falling()
 
     def do_as_written(self) -> None:
         """Do the step as its model says, where nothing was done yet."""
         course, game = self.progress, self.session.game
-        if course.step.do and not course.done and len(game.history.standing_steps()) == self.lesson.floor:
+        if course.step.do and not course.done and not self._given:
             for choice in lessons.choices_of(course.step.model):
                 game.submit(lessons.command_of(game.state, choice, course.step.outcome))
 
     # from here on private
+
+    @property
+    def _given(self) -> Sequence[Command]:
+        """The commands of this step so far."""
+        return self.standing_commands()[self.lesson.floor :]
+
+    def _tells_what_fell(self) -> bool:
+        """Whether what fell is said as in a game: not where the lesson itself says it."""
+        built = bool(self._given) and isinstance(self._given[-1], Build)
+        return built and not self.progress.step.otherwise and self.failure is None
 
     @property
     def _closed(self) -> bool:

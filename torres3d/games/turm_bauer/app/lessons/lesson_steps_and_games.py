@@ -1,4 +1,4 @@
-"""The lessons of Turm Bauer as they are written, and the games of their steps, judged without physics.
+"""The lessons of Turm Bauer as they are written, and the games of their steps.
 
 Fields and choices are written in the notation (docs/turm-bauer-notation.md). A position has a line for each thing:
 ``dice 2 3``, ``stage move``, ``red on m10/1`` (its figure), ``red 3l@m10/2:e,n`` (a block, the lowest first),
@@ -6,7 +6,7 @@ Fields and choices are written in the notation (docs/turm-bauer-notation.md). A 
 which ``*`` stands for any letters and ``?`` for one.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -24,10 +24,11 @@ from torres3d.games.turm_bauer.kit.engine_adapter import TurmBauerKit, TurmGame
 from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour, Place
 from torres3d.games.turm_bauer.rules.command_notation import read_choice, read_place
-from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Hand, Placement, Rest
+from torres3d.games.turm_bauer.rules.commands import Build, Choice, Command, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import decide
 from torres3d.games.turm_bauer.rules.evolve import evolve
 from torres3d.games.turm_bauer.rules.initial_state import opening
+from torres3d.games.turm_bauer.rules.judging.judge import STEADY
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
@@ -38,10 +39,14 @@ LESSONS = "games/turm_bauer/lessons.yaml"
 """The lessons in config."""
 
 
-class LessonStep(BaseLessonStep, frozen=True):
-    """A step of Turm Bauer; ``outcome`` is what becomes of a block that is let go in it."""
+Outcome = Literal["stands", "slips", "collapses"]
+"""What becomes of a block that is let go (T-7.4 to T-7.6, judge's verdict)."""
 
-    outcome: Literal["stands", "slips", "collapses"] = "stands"
+
+class LessonStep(BaseLessonStep, frozen=True):
+    """A step of Turm Bauer; ``outcome`` is what the judge is expected to say of a block that is let go in it."""
+
+    outcome: Outcome = "stands"
 
 
 def read_lessons(config: Path, name: str = LESSONS) -> Lessons[LessonStep]:
@@ -51,8 +56,9 @@ def read_lessons(config: Path, name: str = LESSONS) -> Lessons[LessonStep]:
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green")
 """The learner's first; each of the three has one."""
+OPTIONS = Options()
+"""The rules of the lessons."""
 TURNS = 36
-STEADY_HAND = Hand()
 DIE = tuple("123456")
 A_LINE = "a line of a position, such as dice 2 3, stage move, red on m10/1, red 3l@m10/2:e,n, red box 6s or red rings 1"
 
@@ -75,7 +81,7 @@ def places_lit(step: LessonStep) -> tuple[Place, ...]:
 def read_position(text: str) -> State:
     """The state that a position writes; the learner is to act. Raises `NotationFault` with its number for a
     line that is none."""
-    state = opening(Options(), [(colour,) for colour in COLOURS], 0, ((1, 1),) * TURNS, 0)
+    state = opening(OPTIONS, [(colour,) for colour in COLOURS], 0, ((1, 1),) * TURNS, 0)
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             try:
@@ -86,8 +92,20 @@ def read_position(text: str) -> State:
     return replace(state, turn=len(COLOURS) * max(1, len(used) // len(COLOURS))) if used else state
 
 
-def rest_of(state: State, placement: Placement, outcome: str) -> Rest:
-    """The outcome of a block in a lesson: it ``stands``, ``slips``, or the tower ``collapses``."""
+def outcome_of(rest: Rest, options: Options) -> Outcome:
+    """What became of a block by the judge's verdict."""
+    if len(rest.fell) >= options.collapse:
+        return "collapses"
+    return "stands" if rest.pose is not None else "slips"
+
+
+def as_expected(step: LessonStep, command: object) -> bool:
+    """Whether what was built came out as the step expects; true of everything that is not built."""
+    return not isinstance(command, Build) or outcome_of(command.rest, OPTIONS) == step.outcome
+
+
+def rest_of(state: State, placement: Placement, outcome: Outcome) -> Rest:
+    """The verdict that a step expects, where it is not judged: for the steps after it, and for who skips it."""
     acting = state.to_act
     new = (acting.colour, placement.block)
     if outcome == "stands":
@@ -97,7 +115,7 @@ def rest_of(state: State, placement: Placement, outcome: str) -> Rest:
     return Rest(None, (), tuple(sorted(fell)))
 
 
-def played(state: State, texts: str, outcome: str = "stands") -> State:
+def played(state: State, texts: str, outcome: Outcome = "stands") -> State:
     """The state after some choices, whoever is to act."""
     for choice in choices_of(texts):
         for event in decide(state, command_of(state, choice, outcome)):
@@ -105,11 +123,11 @@ def played(state: State, texts: str, outcome: str = "stands") -> State:
     return state
 
 
-def command_of(state: State, choice: Choice, outcome: str, hand: Hand = STEADY_HAND) -> Command:
-    """The command of a choice, with the outcome that a lesson says."""
+def command_of(state: State, choice: Choice, outcome: Outcome) -> Command:
+    """The command of a choice, with the outcome that a step expects."""
     if not isinstance(choice, Placement):
         return choice
-    return Build(choice.block, choice.cells, choice.ring, hand, rest_of(state, choice, outcome))
+    return Build(choice.block, choice.cells, choice.ring, STEADY, rest_of(state, choice, outcome))
 
 
 def _with(state: State, words: Sequence[str]) -> State:
@@ -179,26 +197,3 @@ def begun_with(chapter: Chapter[LessonStep], at: int) -> State:
     Raises `NotationFault` or `IllegalCommand` where the lesson is wrong.
     """
     return chapter.begun_with(at, read_position, lambda state, step: played(state, step.model, step.outcome))
-
-
-class LessonJudge:
-    """A judge that answers when it is first polled. ``outcome`` gives the outcome of the present step."""
-
-    def __init__(self, outcome: Callable[[], str]) -> None:
-        self._outcome = outcome
-        self._answer: Build | None = None
-
-    def ask(self, state: State, placement: Placement, hand: Hand | None = None) -> None:
-        answer = command_of(state, placement, self._outcome(), hand or STEADY_HAND)
-        assert isinstance(answer, Build)
-        self._answer = answer
-
-    def poll(self) -> Build | None:
-        answer, self._answer = self._answer, None
-        return answer
-
-    def cancel(self) -> None:
-        self._answer = None
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to end."""

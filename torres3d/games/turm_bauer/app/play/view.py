@@ -105,7 +105,7 @@ class View:
         self.pointed: Pick | None = None
         self.keyed = False
         self._toasted: PlaybackStep | None = None
-        self.tells = True
+        self.tells: Callable[[], bool] = lambda: True
         """Whether it is said over the table what fell."""
         self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
         self.lit: Callable[[], Sequence[Place]] | None = None
@@ -189,9 +189,11 @@ class View:
         """Say over the table what fell, once."""
         playback = self._session.playback
         beat = playback.last
-        if not self.tells or beat is None or beat is self._toasted or playback.busy:
+        if beat is None or beat is self._toasted or playback.busy:
             return
         self._toasted = beat
+        if not self.tells():
+            return
         before = beat.before
         for event, after in beat.happened:
             text = toast_of(event, before, names_of(self.players), self._services.say)
