@@ -170,6 +170,10 @@ def test_the_lesson_says_what_really_became_of_the_block(
     learner.build()
     learner.driver.rounds(ROUNDS)
     assert learner.text == TELL(f"turm-lesson-{step}-{ending}")
+    model = learner.lesson.model()
+    assert (model.panels["steadiness"] is None) == (learner.lesson.session.state.stage == "over"), "ruins have no grade"
+    assert model.prompt is None
+    assert model.tooltip is None or learner.lesson.session.state.stage != "over"
     assert len(learner.said) == before, "said once: by the lesson"
     learner.driver.key("enter")
     learner.settle()

@@ -183,6 +183,11 @@ def why_not_block(state: State, choices: LegalChoices, block: BlockId) -> Illega
     return why_not(state, Placement(block, (), None))
 
 
+def lacks_place(error: IllegalCommand) -> bool:
+    """Whether a block is only refused because no place of it was offered: it was asked for without cells."""
+    return error.reason == "cells_not_sorted"
+
+
 def placement_of(choices: LegalChoices, selection: Selection, cells: Cells) -> Placement | None:
     """The choice to build the block in the hand in these cells; None with an empty hand."""
     block = selection.block
@@ -237,7 +242,7 @@ def _on_block(state: State, choices: LegalChoices, selection: Selection, block: 
     if choices.buildable(block) or choices.opened_by_ring(block) or block in choices.discards:
         return Selected(replace(selection, block=block))
     error = why_not(state, Placement(block, (), None))
-    return Advised("turm-advise-no-place") if error is None else Refused(error)
+    return Advised("turm-advise-no-place") if error is None or lacks_place(error) else Refused(error)
 
 
 def _on_place(state: State, choices: LegalChoices, selection: Selection, cells: Cells) -> Outcome:

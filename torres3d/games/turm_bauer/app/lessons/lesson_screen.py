@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from torres3d.app.screens.lesson.base_lesson_screen import BaseLessonScreen, Lesson
 from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress
 from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
-from torres3d.games.turm_bauer.app.input.click_to_command import Selection
+from torres3d.games.turm_bauer.app.input.click_to_command import Selection, lacks_place, meant_block, why_not_block
 from torres3d.games.turm_bauer.app.lessons import lesson_steps_and_games as lessons
 from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
 from torres3d.games.turm_bauer.app.play.panels import RINGS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
+from torres3d.games.turm_bauer.hud.models.supply_models import SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import (
     BuildingAction,
     BuildingActionId,
@@ -78,7 +79,18 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         turn = panels.get("turn")
         if isinstance(turn, TurnModel) and self.progress.waits:
             panels["turn"] = reading_turn(turn, self.session.state.stage, self._services.say)
+        # Blocks that the dice allow have places in all lessons: one that is said to have none is kept back by the step.
+        no_place, refusal = self._services.say("turm-advise-no-place"), self.progress.refusal
+        supply = panels.get("supply")
+        if isinstance(supply, SupplyModel):
+            blocks = (
+                replace(each, reason=refusal, rule=step.rule) if each.reason == no_place else each
+                for each in supply.blocks
+            )
+            panels["supply"] = replace(supply, blocks=tuple(blocks))
         prompt = shown.prompt if self.controller.hand.trial is not None else None
+        if prompt is not None and prompt.text == no_place:
+            prompt = replace(prompt, text=refusal)
         lesson = self.lesson.panel()
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None, lesson=lesson)
 
@@ -111,7 +123,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         self._mark_stale()
 
     def click(self, pick: Pick | None, second: bool) -> None:
-        if self._closed and not second:
+        if (self._closed or self._keeps_back(pick)) and not second:
             self.lesson.refuse()
         else:
             super().click(pick, second)
@@ -179,6 +191,16 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
     def _closed(self) -> bool:
         """Whether nothing is to be done on the table now."""
         return self.progress.done or not (self.progress.step.do or self.progress.step.watch)
+
+    def _keeps_back(self, pick: Pick | None) -> bool:
+        """Whether this is one of the learner's blocks, which the dice allow and the step does not."""
+        state = self.session.state
+        acting = state.acting
+        if pick is None or pick.kind != "heap" or pick.block is None or acting is None or pick.colour != acting.colour:
+            return False
+        block = meant_block(state.options.blocks, pick.block, acting.supply)
+        error = why_not_block(state, self.controller.choices, block)
+        return error is not None and lacks_place(error)
 
     @property
     def _staying(self) -> bool:

@@ -75,6 +75,8 @@ class Controller:
         session = self._session
         if not session.ready:
             self.hand.release_grip()
+            if session.state.stage == "over":
+                self.select(clicks.NO_SELECTION)
             return
         if self._kept_at != session.game.n:
             self._kept_at = session.game.n

@@ -249,7 +249,7 @@ def block_reason(block: BlockId, facts: BuildingFacts, say: Translate) -> tuple[
     error = clicks.why_not_block(facts.state, facts.choices, block)
     if error is None or (facts.selection.ring == "free" and facts.choices.opened_by_ring(block)):
         return "", ""
-    no_place = error.reason == "cells_not_sorted"
+    no_place = clicks.lacks_place(error)
     why = say("turm-advise-no-place") if no_place else why_line(error, facts, say)
     if facts.choices.opened_by_ring(block):
         why = say("turm-ring-would-help", why=why)

@@ -153,7 +153,7 @@ class View:
                 "standing": standing_panel(facts),
                 "turn": building_turn(facts, say),
                 "supply": supply_panel(facts, say),
-                "steadiness": None if past is not None else self.meter.model(playback.shown),
+                "steadiness": None if past is not None or playback.shown.ruin else self.meter.model(playback.shown),
             },
             prompt=self._prompt(players),
             thinking=self._thinking(players),
