@@ -1,4 +1,4 @@
-"""How far gravity may lean to a side before a building can no longer hold, with friction (T-9.1, the bump).
+"""Lean limit: how far gravity may lean to a side before a building can no longer hold, with friction (T-9.1, the bump).
 
 Statics (T-9.3) knows no sideways forces. Here each contact pushes within the cone of its friction, and the least lean
 of gravity is sought, to any of the four sides, with which no forces hold everything.
