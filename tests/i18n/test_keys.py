@@ -72,7 +72,7 @@ HELD = ("control", "shift", "alt")
 OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
 LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
-OF_THE_GUIDE = {"turm-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
+OF_THE_GUIDE = {"turm-{}", "turm-lesson-failed-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
 """Keys of config/guide, which `tests/games/turm_bauer/words/test_rulebook_sections.py` looks through."""
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
 """How events of Turm Bauer are told."""
@@ -221,9 +221,12 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
             for value in allowed_values(name)
             if isinstance(value, str)
         ],
+        "turm-reach-other-{}": ("more", "less", "walled", "too"),
+        "turm-reach-own-{}": ("more", "less", "walled", "same"),
         "turm-refusal-{}": TURM_REASONS,
         "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),
         "turm-ring-{}-about": (*get_args(BuildRing), *get_args(WalkRing)),
+        "turm-short-{}": ("built", "built-fell", "slipped"),
         "turm-steadiness-{}": [grade.name for grade in GRADES],
         "turm-steadiness-{}-told": [grade.name for grade in GRADES],
         "turm-task-{}": [task for task in get_args(Task) if task != "build"],

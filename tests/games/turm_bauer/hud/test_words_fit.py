@@ -52,7 +52,7 @@ def lines(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "scale"), product(LANGUAGES, (1.0, 1.5)))
+@pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
 def test_no_line_of_the_log_is_cut(make_hud: Callable[..., Player], cut: set[str], language: str, scale: float) -> None:
     hud = make_hud(language, (1280, 720), scale).hud
     told = list(dict.fromkeys(lines(language)))
@@ -65,7 +65,7 @@ def test_no_line_of_the_log_is_cut(make_hud: Callable[..., Player], cut: set[str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "scale"), product(LANGUAGES, (1.0, 1.5)))
+@pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
 def test_a_hint_says_what_to_do_and_why_and_is_not_cut(
     make_hud: Callable[..., Player], language: str, scale: float
 ) -> None:
@@ -81,7 +81,7 @@ def test_a_hint_says_what_to_do_and_why_and_is_not_cut(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "scale"), product(LANGUAGES, (1.0, 1.5)))
+@pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
 def test_no_refusal_is_cut(make_hud: Callable[..., Player], language: str, scale: float) -> None:
     hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
     for reason in REASONS:
