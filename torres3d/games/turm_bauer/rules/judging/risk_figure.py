@@ -21,13 +21,13 @@ BUMPED = 8
 """Hands for which the bump is looked at; it takes longest."""
 DOUBT = 2.0
 """Hands judged as estimated that the first figure counts as."""
-UNSURE, SURE = 0.6, 0.04
-"""The first figure is within this share of its variance p (1 - p), and this much, in 19 of 20 places."""
+UNSURE, SURE = 0.8, 0.06
+"""The first figure is within this share of its variance p (1 - p), and this much, in nine of ten places."""
 
 
 class RiskFigure(msgspec.Struct, frozen=True):
     """The share of hands that let something fall at a place, of those that let the tower collapse, and the range in
-    which the first is in 19 of 20 cases. ``judged`` is the number of hands that the judge was asked for."""
+    which the first is in nine of ten cases. ``judged`` is the number of hands that the judge was asked for."""
 
     falls: float
     collapses: float
@@ -67,7 +67,5 @@ class RiskEstimate:
             collapses += weight * sum(one.collapses - other.collapses for one, other in pairs)
         falls = min(max(falls, 0.0), 1.0)
         collapses = min(max(collapses, 0.0), falls)
-        off = 0.0 if self._exact else UNSURE * falls * (1 - falls) + SURE
-        if judged:
-            off = off / sqrt(len(judged) / DOUBT + 1)
+        off = 0.0 if self._exact else UNSURE * falls * (1 - falls) / sqrt(len(judged) / DOUBT + 1) + SURE
         return RiskFigure(falls, collapses, max(0.0, falls - off), min(1.0, falls + off), len(judged))
