@@ -228,7 +228,6 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-ring-{}-about": (*get_args(BuildRing), *get_args(WalkRing)),
         "turm-short-{}": ("built", "built-fell", "slipped"),
         "turm-steadiness-{}": [grade.name for grade in GRADES],
-        "turm-steadiness-{}-told": [grade.name for grade in GRADES],
         "turm-task-{}": [task for task in get_args(Task) if task != "build"],
         "turm-task-{}-about": get_args(Task),
         "turm-use-{}": (*get_args(BuildRing), *get_args(WalkRing)),

@@ -107,6 +107,6 @@ def hint(state: State, level: str = ADVISER, seed: int = 0) -> Hint:
     return best_turn(view(state, state.actor), level, seed)
 
 
-def analysis(game: TurmGame, level: str = ADVISER, seed: int = 1) -> Analysis:
-    """A finished game turn by turn. Raises `NotFinished`."""
-    return analyse(game.history, level, seed)
+def analysis(game: TurmGame, level: str = ADVISER, seed: int = 1, judge: Judge | None = None) -> Analysis:
+    """A finished game turn by turn; with a ``judge`` risks are refined by it. Raises `NotFinished`."""
+    return analyse(game.history, level, seed, judge=judge)

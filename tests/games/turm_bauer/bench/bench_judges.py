@@ -13,8 +13,8 @@ from tests.games.turm_bauer.rules.judging.careful_games import builds
 from tests.games.turm_bauer.rules.judging.random_towers import places, sampled_hands, shaken, tower
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, StaticsJudge, balance
-from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness_with
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
@@ -48,12 +48,12 @@ def bench_statics_of_a_tower_nobody_has_seen(benchmark: BenchmarkFixture) -> Non
     benchmark(lambda: Balance(building(), 0.05))
 
 
-def bench_steadiness_with_a_block_that_is_tried(benchmark: BenchmarkFixture) -> None:
-    """What a person who tries a block waits for, on a building of 30 that is known."""
+def bench_first_figure_of_a_block_that_is_tried(benchmark: BenchmarkFixture) -> None:
+    """What a person who tries a block waits for, on a building of 30."""
     state = tower(3, 30)
     some = places(state)[:24]
     numbers = iter(range(1_000_000))
-    benchmark(lambda: steadiness_with(state, some[next(numbers) % len(some)].cells))
+    benchmark(lambda: RiskEstimate(state, some[next(numbers) % len(some)]).figure())
 
 
 def bench_risk_of_a_place_by_twelve_hands(benchmark: BenchmarkFixture) -> None:

@@ -20,6 +20,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     TurnModel,
 )
 from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.kit.theme import COLOURS as ALL_COLOURS
@@ -103,7 +104,8 @@ EMPTY_HANDED = replace(TURN, chosen=None, actions=actions(BUILDING, ("let_go", "
 DISCARD = replace(TURN, task="discard", sizes=(), chosen=None, actions=actions(DISCARDING), rings=1)
 WALK = replace(TURN, task="walk", chosen=None, uses=WALK_RINGS, actions=actions(WALKING), slips=0)
 WATCH = replace(TURN, task="watch", chosen=None, uses=(), actions=())
-PANELS = {"standing": standing(), "turn": TURN, "supply": supply(chosen="5p"), "steadiness": SteadinessModel(0.7, 0.3)}
+RISK = RiskFigure(0.18, 0.02, 0.12, 0.24, 20)
+PANELS = {"standing": standing(), "turn": TURN, "supply": supply(chosen="5p"), "steadiness": SteadinessModel(0.7, RISK)}
 GAME = HudModel(
     panels=PANELS,
     prompt=PromptModel(f"{LONG} " * 2, "Abbrechen", "cancel"),

@@ -36,9 +36,17 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
     UseRing,
 )
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
-from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, SteadinessPanel, grade, level
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import (
+    GRADES,
+    SteadinessPanel,
+    grade,
+    grade_of_risk,
+    level,
+    level_of_risk,
+)
 from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
 from torres3d.games.turm_bauer.hud.panels.turn_panel import TurnPanel, may_build
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.hud.kit.keyboard_focus import stops
 from torres3d.hud.kit.panel import Panel, Unavailable
 from torres3d.hud.kit.tooltips_and_toasts import Tooltip
@@ -279,37 +287,52 @@ def test_two_colours_are_summed_up(player: Player) -> None:
 
 
 def test_steadiness_is_told_by_word_and_sign_as_well() -> None:
-    assert [grade(share).name for share in (1.0, 0.4, 0.38, 0.29, 0.16, 0.07, 0.0)] == [
-        "rock", "rock", "firm", "shaky", "hanging", "falling", "falling",
+    assert [grade(share).name for share in (1.0, 0.4, 0.38, 0.29, 0.16, 0.0)] == [
+        "rock", "rock", "firm", "shaky", "hanging", "hanging",
+    ]  # fmt: skip
+    assert [grade_of_risk(falls).name for falls in (0.0, 0.04, 0.2, 0.5, 0.61, 1.0)] == [
+        "rock", "firm", "shaky", "hanging", "falling", "falling",
     ]  # fmt: skip
     assert len({each.sign for each in GRADES}) == len(GRADES)
 
 
 def test_a_bar_more_is_full_for_each_grade() -> None:
     assert [level(each.least) for each in GRADES] == pytest.approx([0.8, 0.6, 0.4, 0.2, 0.0])
-    assert level(1.0) == 1.0
+    assert [level_of_risk(each.falls) for each in GRADES] == pytest.approx([0.8, 0.6, 0.4, 0.2, 0.0])
+    assert level(1.0) == level_of_risk(0.0) == 1.0
     shares = [level(number / 100) for number in range(71)]
     assert shares == sorted(set(shares)), "what is steadier is seen to be"
 
 
-def test_the_tip_tells_how_often_a_usual_hand_lets_something_fall(player: Player) -> None:
-    for model, words in ((SteadinessModel(0.9), "hardly ever"), (SteadinessModel(0.9, 0.1), "second hand")):
-        player.hud.update(replace(GAME, panels={**PANELS, "steadiness": model}))
+FIRST, LAST = RiskFigure(0.18, 0.01, 0.09, 0.27, final=False), RiskFigure(0.21, 0.02, 0.16, 0.26, 20)
+
+
+def with_meter(model: SteadinessModel) -> HudModel:
+    return replace(GAME, panels={**PANELS, "steadiness": model})
+
+
+def test_the_tip_tells_how_often_something_falls(player: Player) -> None:
+    for figure, told in (
+        (FIRST, ("Something falls in 9 to 27 of 100 tries.",)),
+        (LAST, ("Something falls in about 21 of 100 tries.", "20 tries were judged as this game judges them.")),
+    ):
+        player.hud.update(with_meter(SteadinessModel(0.9, figure)))
         tip = player.hud.spot("steadiness").tip
         assert tip is not None
-        assert any(words in line for line in tip.lines)
+        assert tip.lines == ("Now: rock-solid", "With the block where it hangs: shaky", *told)
+
+
+def test_a_tower_that_stands_is_never_said_to_fall(player: Player) -> None:
+    player.hud.update(with_meter(SteadinessModel(0.0)))
+    tip = player.hud.spot("steadiness").tip
+    assert tip is not None
+    assert tip.lines[0] == "Now: on the edge"
 
 
 def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:
-    def seen(model: SteadinessModel) -> list[int]:
-        return picture(player, SteadinessPanel, "steadiness", replace(GAME, panels={**PANELS, "steadiness": model}))
-
-    assert seen(SteadinessModel(0.9)) != seen(SteadinessModel(0.4))
-    assert seen(SteadinessModel(0.9)) != seen(SteadinessModel(0.9, 0.4))
-    player.hud.update(GAME)
-    tip = player.hud.spot("steadiness").tip
-    assert tip is not None
-    assert tip.lines[:2] == ("Now: rock-solid", "With the block where it hangs: firm")
+    models = [SteadinessModel(0.9), SteadinessModel(0.4), SteadinessModel(0.9, FIRST), SteadinessModel(0.9, LAST)]
+    pictures = [tuple(picture(player, SteadinessPanel, "steadiness", with_meter(model))) for model in models]
+    assert len(set(pictures)) == len(models)
 
 
 def test_the_keyboard_goes_through_all_panels(player: Player) -> None:

@@ -6,18 +6,22 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from tests.games.turm_bauer.hud.examples import GAME
+from tests.games.turm_bauer.hud.examples import GAME, PANELS
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAYERS
 from tests.hud.test_scales import cut
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.play.hints import hint_prompt
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
+from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade_of_risk
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Hand, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
 from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_words, refusal, shortest
 from torres3d.games.turm_bauer.words.names import SHAPES
+from torres3d.games.turm_bauer.words.risk_sentences import short_risk
 from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.hud.panels.prompt_line import PromptLine
@@ -90,3 +94,18 @@ def test_no_refusal_is_cut(make_hud: Callable[..., Player], language: str, scale
             text = refusal(IllegalCommand(reason, **values, stage="build", overhang="row", ring="leap"), say, "twins")
             hud.update(replace(GAME, prompt=PromptModel(text, say("prompt-cancel"), "cancel")))
             assert " ".join(next(panel for panel in hud.panels if isinstance(panel, PromptLine)).lines) == text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
+def test_the_meter_tells_each_grade_and_risk_whole(
+    make_hud: Callable[..., Player], cut: set[str], language: str, scale: float
+) -> None:
+    hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
+    told = set[str]()
+    for falls in (0.0, 0.05, 0.2, 0.45, 1.0):
+        for figure in (RiskFigure(falls, 0.0, falls, falls), RiskFigure(falls, 0.0, 0.12, 0.88, final=False)):
+            hud.update(replace(GAME, panels={**PANELS, "steadiness": SteadinessModel(0.2, figure)}))
+            word, share = say(f"turm-steadiness-{grade_of_risk(falls).name}"), short_risk(figure, say)
+            told |= {share, f"{word} · {share}"}
+    assert not cut & told

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-import msgspec
+from msgspec import structs
 
 from torres3d.bots.turning_points import NotFinished, Outlook, turning_points
 from torres3d.games.turm_bauer.bots.builder_bot import chance_of
@@ -16,6 +16,8 @@ from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
+from torres3d.games.turm_bauer.rules.judging.judge import Judge
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate, final_figure
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -24,21 +26,26 @@ MIN_ADVANTAGE = 0.5
 
 
 def analyse(
-    history: TurmHistory, level: str = ADVISER, seed: int = 1, progress: Callable[[int, int], None] | None = None
+    history: TurmHistory,
+    level: str = ADVISER,
+    seed: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    judge: Judge | None = None,
 ) -> Analysis:
     """Analyse a finished game. ``progress`` is called with turns done and all. Raises `NotFinished`, `UnknownLevel`.
 
-    The place chosen and the best one found are weighed alike: with the sight of ``level``, made never soft. Hands are
-    tried anew, by statics; blocks that fell in the game are not judged again.
+    The place chosen and the best one found are weighed alike: with the sight of ``level``, made never soft. The risk
+    that is told is that of the meter; without the game's ``judge`` it is its first figure. Blocks that fell in the game
+    are not judged again.
     """
     if history.state.stage != "over":
         raise NotFinished
-    found = msgspec.structs.replace(BOTS.level_named(level), softness=0.0)
+    found = structs.replace(BOTS.level_named(level), softness=0.0)
     turns = turns_of(history)
     reports: list[TurnReport] = []
     chances = [_chances(history.start, found)]
     for done, turn in enumerate(turns, 1):
-        reports.append(_report(turn, found, seed))
+        reports.append(_report(turn, found, seed, judge))
         chances.append(reports[-1].chances)
         if progress is not None:
             progress(done, len(turns))
@@ -56,7 +63,7 @@ def analyse(
     )
 
 
-def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
+def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | None) -> TurnReport:
     before, after = turn[0].before, turn[-1].after
     acting = before.to_act
     builds = [step for step in turn if isinstance(step.command, Build)]
@@ -70,8 +77,9 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int) -> TurnReport:
         best, played = _compared(before, chosen, level, seed)
         loss = max(0.0, best.worth - played.worth)
         better = best.placement if loss > MIN_ADVANTAGE else None
-        weighed = played if last is builds[0] else _scale(last.before, level, seed).weighed(_placement(last))
-        falls, collapses = weighed.risk.falls, weighed.risk.collapses
+        place = structs.replace(_placement(last), ring=None)
+        risk = RiskEstimate(last.before, place).figure() if judge is None else final_figure(last.before, place, judge)
+        falls, collapses = risk.falls, risk.collapses
     return TurnReport(
         before.turn,
         acting.seat,

@@ -8,20 +8,25 @@ from torres3d.games.turm_bauer.bots.builder_bot import (
     needs_gain,
     weighed_walks,
 )
-from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
-from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term, risk_term
+from torres3d.games.turm_bauer.bots.place_choice import Scale
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.walk_reach import WalkReach
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, size_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice, Discard, Hand, Move, Placement, Rest, Stay
 from torres3d.games.turm_bauer.rules.decide import apply
-from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskEstimate
+from torres3d.games.turm_bauer.rules.judging.bullet_risk import risks_of
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.rules.state import STRAIGHT, State
 
-RISKY = 0.1
-"""Minimum share of hands that let something fall for a place to be called risky."""
+TOO_RISKY = 0.5
+"""The share of falling hands from which on a safer place is looked for ..."""
+SAFER_PLACES = 60
+"""... among so many, evenly of all, ..."""
+FEW_HANDS = 12
+"""... with so few hands each."""
 
 
 def best_turn(view: View, level: str, seed: int) -> Hint:
@@ -33,14 +38,16 @@ def best_turn(view: View, level: str, seed: int) -> Hint:
     before = level_of(state.to_act.figure)
     if state.stage == "build":
         scale = Scale(state, found, chance_of(seed, state))
-        choice, weighed = best_building(scale, legal(state))
+        choice, _ = best_building(scale, legal(state))
         choices.append(choice)
         if isinstance(choice, Discard):
             terms.append(Term("boxed", size_of(choice.block)))
         else:
-            assert weighed is not None
             falls = RiskEstimate(state, choice).figure().falls
-            terms += _of_place(scale, weighed, falls)
+            if falls > TOO_RISKY:
+                choice, falls = _safer(state, choice, falls)
+                choices[-1] = choice
+            terms += _of_place(scale, choice, falls)
         state = after(state, choice)
     scale, walks = Scale(state, found, chance_of(seed, state)), legal(state)
     walk = best_walk(scale, walks)
@@ -70,16 +77,26 @@ def _gained(before: int, stand: int) -> Term:
     return Term("keeps" if stand == before else "descends", stand)
 
 
-def _of_place(scale: Scale, weighed: Weighed, falls: float) -> list[Term]:
+def _safer(state: State, choice: Placement, falls: float) -> tuple[Placement, float]:
+    """A place where less falls, if one is found, and how often something falls there."""
+    places = [each for each in legal(state) if isinstance(each, Placement) and each.ring == choice.ring]
+    risks = risks_of(state)
+    some = places[:: max(1, len(places) // SAFER_PLACES)]
+    safest = min(some, key=lambda place: RiskEstimate(state, place, risks, FEW_HANDS).figure().falls)
+    found = RiskEstimate(state, safest, risks).figure().falls
+    return (safest, found) if found < falls else (choice, falls)
+
+
+def _of_place(scale: Scale, placement: Placement, falls: float) -> list[Term]:
     acting = scale.prospects.acting
-    built = scale.footing.with_block(acting, weighed.placement.cells)
+    built = scale.footing.with_block(acting, placement.cells)
     held = sum(
         _reach(scale.footing, number) - _reach(built, number)
         for number, seat in enumerate(scale.prospects.seats)
         if seat != scale.prospects.seat
     )
     terms = [Term("bars", held)] if held > 0 else []
-    return [*terms, Term("risky" if falls >= RISKY else "steady", round(100 * falls))]
+    return [*terms, risk_term(falls)]
 
 
 def _of_walk(scale: Scale, walk: Move | Stay, walks: list[Choice]) -> list[Term]:

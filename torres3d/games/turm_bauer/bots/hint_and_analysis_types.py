@@ -25,6 +25,16 @@ class Term(msgspec.Struct, frozen=True):
     amount: int
 
 
+RISK_TERMS: tuple[TermKind, ...] = ("steady", "risky")
+RISKY = 0.1
+"""Minimum share of hands that let something fall for a place to be called risky."""
+
+
+def risk_term(falls: float) -> Term:
+    """The reason that a place is steady, or risky."""
+    return Term("risky" if falls >= RISKY else "steady", round(100 * falls))
+
+
 class Hint(msgspec.Struct, frozen=True):
     """A turn to its end: ``choices`` in order, a place for a block or a block for the box, then the walk.
 
@@ -36,6 +46,10 @@ class Hint(msgspec.Struct, frozen=True):
     level: int
     falls: float
     terms: tuple[Term, ...]
+
+    def with_risk(self, falls: float) -> tuple[Term, ...]:
+        """The reasons with a risk that is known better by now."""
+        return tuple(risk_term(falls) if term.kind in RISK_TERMS else term for term in self.terms)
 
 
 class TurnReport(msgspec.Struct, frozen=True):

@@ -101,8 +101,10 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     ) -> AnalysedGame:
         from torres3d.games.turm_bauer.bots.game_analysis import analyse
         from torres3d.games.turm_bauer.commands.game_course_and_result_tables import print_analysis, score_graph
+        from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of
 
-        found = analyse(history, level or BOTS.adviser, seed, progress)
+        judge = judge_of(history.state.options.judge)
+        found = analyse(history, level or BOTS.adviser, seed, progress, judge)
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":

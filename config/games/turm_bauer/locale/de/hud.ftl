@@ -87,19 +87,23 @@ turm-where-built = Gebaut
 turm-where-boxed = In der Schachtel
 
 turm-steadiness = Wie fest der Turm steht
-turm-steadiness-about = Nur aus dem Gewicht berechnet: wie weit jeder Baustein davon entfernt ist, zu kippen.
+turm-steadiness-about = Wie der Turm jetzt steht, nur aus dem Gewicht berechnet: wie weit jeder Baustein davon entfernt ist, zu kippen.
 turm-steadiness-now = Jetzt: { $grade }
 turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
 turm-steadiness-rock = felsenfest
-turm-steadiness-rock-told = Beim Bauen fällt so gut wie nie etwas.
 turm-steadiness-firm = fest
-turm-steadiness-firm-told = Bei etwa einem von zwanzig Versuchen fällt etwas, im Wind bei einem von fünf.
 turm-steadiness-shaky = wacklig
-turm-steadiness-shaky-told = Bei etwa einem von fünf Versuchen fällt etwas, nach dem Gleichgewicht der Kräfte bei einem von drei.
 turm-steadiness-hanging = auf der Kippe
-turm-steadiness-hanging-told = Bei fast jedem zweiten Versuch fällt etwas, nach dem Gleichgewicht der Kräfte bei beinahe jedem.
-turm-steadiness-falling = fällt
-turm-steadiness-falling-told = Bei den meisten Versuchen fällt etwas, bei fünf von sechs.
+turm-steadiness-falling = sehr gewagt
+turm-risk = { $falls ->
+    [0] Dort fällt so gut wie nie etwas.
+    [100] Dort fällt fast jedes Mal etwas.
+   *[other] Bei etwa { $falls } von 100 Versuchen fällt etwas.
+}
+turm-risk-range = Bei { $low } bis { $high } von 100 Versuchen fällt etwas.
+turm-risk-judged = { $hands } Versuche wurden so entschieden, wie dieses Spiel es tut.
+turm-risk-short = fällt { $falls } %
+turm-risk-short-range = fällt { $low }–{ $high } %
 
 turm-end-tab-standing = Ergebnis
 turm-end-tab-course = Verlauf

@@ -114,7 +114,6 @@ turm-analysis-lost = insgesamt { $levels } { $levels ->
    *[other] Etagen
 } verschenkt
 turm-analysis-loss = − { $levels }
-turm-analysis-risk = In { $falls } von 100 Versuchen fällt dort etwas.
 turm-analysis-better = Besser: { $block } auf { $at }.
 
 # Warum ein Tipp gut ist: in wenigen Worten, eins nach dem anderen.

@@ -78,6 +78,5 @@ text-ways = { $spot } { $ways ->
 text-say-field = Sag auch das Feld, etwa erlaubt m10/2.
 text-say-block = Sag auch den Baustein, etwa erlaubt 4l m10/2.
 text-steady-now = Der Turm jetzt: { $grade }
-text-steady-then = Der Turm mit diesem Baustein: { $grade }
 text-good-turn = Ein guter Zug: { $why }.
 text-turm-place = { $name }: Etage { $level }

@@ -87,19 +87,23 @@ turm-where-built = Built
 turm-where-boxed = In the box
 
 turm-steadiness = How steady the tower is
-turm-steadiness-about = Found by its weight alone: how far every block is from losing its balance.
+turm-steadiness-about = Of the tower as it stands, by its weight alone: how far every block is from losing its balance.
 turm-steadiness-now = Now: { $grade }
 turm-steadiness-then = With the block where it hangs: { $grade }
 turm-steadiness-rock = rock-solid
-turm-steadiness-rock-told = A usual hand hardly ever brings anything down.
 turm-steadiness-firm = firm
-turm-steadiness-firm-told = About one usual hand in twenty brings something down, in the wind one in five.
 turm-steadiness-shaky = shaky
-turm-steadiness-shaky-told = About one usual hand in five brings something down, by the balance of forces one in three.
 turm-steadiness-hanging = on the edge
-turm-steadiness-hanging-told = Nearly every second hand brings something down, by the balance of forces almost every one.
-turm-steadiness-falling = falls
-turm-steadiness-falling-told = Most hands bring something down, five out of six.
+turm-steadiness-falling = very risky
+turm-risk = { $falls ->
+    [0] Hardly ever does anything fall there.
+    [100] Something falls there nearly every time.
+   *[other] Something falls in about { $falls } of 100 tries.
+}
+turm-risk-range = Something falls in { $low } to { $high } of 100 tries.
+turm-risk-judged = { $hands } tries were judged as this game judges them.
+turm-risk-short = falls { $falls } %
+turm-risk-short-range = falls { $low }–{ $high } %
 
 turm-end-tab-standing = Result
 turm-end-tab-course = Course

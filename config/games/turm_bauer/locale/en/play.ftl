@@ -114,7 +114,6 @@ turm-analysis-lost = { $levels } { $levels ->
    *[other] levels
 } lost in all
 turm-analysis-loss = − { $levels }
-turm-analysis-risk = Of 100 hands { $falls } let something fall there.
 turm-analysis-better = Better: { $block } on { $at }.
 
 # Why a hint is good: in a few words, one after another.

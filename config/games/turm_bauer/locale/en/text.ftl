@@ -78,6 +78,5 @@ text-ways = { $spot } { $ways ->
 text-say-field = Say the field, too, such as legal m10/2.
 text-say-block = Say the block, too, such as legal 4l m10/2.
 text-steady-now = The tower now: { $grade }
-text-steady-then = The tower with this block: { $grade }
 text-good-turn = A good turn: { $why }.
 text-turm-place = { $name }: level { $level }

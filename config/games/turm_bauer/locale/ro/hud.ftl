@@ -89,19 +89,23 @@ turm-where-built = Construită
 turm-where-boxed = În cutie
 
 turm-steadiness = Cât de bine stă turnul
-turm-steadiness-about = Calculată doar din greutate: cât mai lipsește fiecărei piese până să cadă.
+turm-steadiness-about = Cum stă turnul acum, calculat doar din greutate: cât mai lipsește fiecărei piese până să cadă.
 turm-steadiness-now = Acum: { $grade }
 turm-steadiness-then = Cu piesa acolo unde atârnă: { $grade }
 turm-steadiness-rock = foarte stabil
-turm-steadiness-rock-told = O mână obișnuită nu dărâmă aproape niciodată nimic.
 turm-steadiness-firm = stabil
-turm-steadiness-firm-told = Cam o mână obișnuită din douăzeci dărâmă ceva, pe vânt una din cinci.
 turm-steadiness-shaky = șubred
-turm-steadiness-shaky-told = Cam o mână obișnuită din cinci dărâmă ceva, după echilibrul forțelor una din trei.
 turm-steadiness-hanging = la limită
-turm-steadiness-hanging-told = Aproape fiecare a doua mână dărâmă ceva, după echilibrul forțelor aproape fiecare.
-turm-steadiness-falling = cade
-turm-steadiness-falling-told = Cele mai multe mâini dărâmă ceva, cinci din șase.
+turm-steadiness-falling = foarte riscant
+turm-risk = { $falls ->
+    [0] Acolo nu cade aproape niciodată ceva.
+    [100] Acolo cade ceva aproape de fiecare dată.
+   *[other] Cade ceva în cam { $falls } din 100 de încercări.
+}
+turm-risk-range = Cade ceva în { $low } până la { $high } din 100 de încercări.
+turm-risk-judged = { $hands } încercări au fost judecate așa cum o face jocul.
+turm-risk-short = cade { $falls } %
+turm-risk-short-range = cade { $low }–{ $high } %
 
 turm-end-tab-standing = Rezultat
 turm-end-tab-course = Evoluție

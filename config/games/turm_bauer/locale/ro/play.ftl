@@ -115,7 +115,6 @@ turm-analysis-lost = { $levels } { $levels ->
    *[other] de niveluri pierdute
 } în total
 turm-analysis-loss = − { $levels }
-turm-analysis-risk = Din 100 de mâini, { $falls } lasă să cadă ceva acolo.
 turm-analysis-better = Mai bine: { $block } pe { $at }.
 
 # De ce e bună o sugestie: în câteva cuvinte, unul după altul.

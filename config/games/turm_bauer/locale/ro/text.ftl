@@ -82,6 +82,5 @@ text-ways = { $spot } { $ways ->
 text-say-field = Spune și câmpul, de exemplu permis m10/2.
 text-say-block = Spune și piesa, de exemplu permis 4l m10/2.
 text-steady-now = Turnul acum: { $grade }
-text-steady-then = Turnul cu această piesă: { $grade }
 text-good-turn = O tură bună: { $why }.
 text-turm-place = { $name }: nivelul { $level }

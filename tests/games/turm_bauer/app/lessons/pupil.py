@@ -5,10 +5,10 @@ from collections.abc import Callable
 from tests.app.keyboard import Keys
 from torres3d.games.turm_bauer.app.lessons.lesson_screen import LessonScreen
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
-from torres3d.games.turm_bauer.hud.panels.steadiness_panel import FULL_STEADINESS
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.rules.command_notation import read_choice
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement
-from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness_with
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
 from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 
 PATIENCE = 300
@@ -122,7 +122,7 @@ class TurmPupil:
         raise AssertionError(f"{block} is not come to")
 
     def to_a_place(self) -> None:
-        """Lead the block to a place that the step lets through, where the meter is full if it is to stand."""
+        """Lead the block to a place that the step lets through, that the meter calls rock-solid if it is to stand."""
         lesson = self.lesson
         for _ in range(MOST):
             trial, block = lesson.controller.hand.trial, lesson.controller.selection.block
@@ -131,14 +131,15 @@ class TurmPupil:
             if trial.cells is not None:
                 ring = "free" if lesson.controller.selection.ring == "free" else None
                 offered = trial.fits and lesson.progress.offers(Placement(block, trial.cells, ring))
-                sure = (
-                    lesson.progress.step.otherwise
-                    or steadiness_with(lesson.session.state, trial.cells) >= FULL_STEADINESS
-                )
-                if offered and sure:
+                place = Placement(block, trial.cells, None)
+                if offered and (lesson.progress.step.otherwise or self.is_sure(place)):
                     return
             self.keys.key("n")
         raise AssertionError("no place is come to")
+
+    def is_sure(self, place: Placement) -> bool:
+        """Whether hardly any hand lets something fall at a place."""
+        return RiskEstimate(self.lesson.session.state, place).figure().falls <= GRADES[0].falls
 
     def settle(self) -> None:
         """Let everything be shown."""

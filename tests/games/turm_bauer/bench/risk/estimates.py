@@ -8,14 +8,16 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 
 import msgspec
 
 from tests.games.turm_bauer.bench.risk.hands import COLLAPSE, NOTHING, Truth, outcome_of, read_truths
 from tests.games.turm_bauer.bench.risk.positions import Position, read_positions
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, grade_of_risk
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
-from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskEstimate, RiskFigure
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 
 FILE = Path(__file__).parent / "refined.jsonl"
@@ -44,6 +46,12 @@ def refine(positions: Sequence[Position], known: Sequence[Truth], minutes: float
             file.write(msgspec.json.encode(Truth(truth.position, found)).decode() + "\n")
 
 
+def last_figure(estimate: RiskEstimate, judged: Sequence[Risk]) -> RiskFigure:
+    """The figure after as many of these hands as it takes."""
+    figures = (estimate.figure(judged[:count]) for count in range(len(judged) + 1))
+    return next(figure for figure in figures if figure.final)
+
+
 class Told(msgspec.Struct):
     """What is told of a place, and the truth."""
 
@@ -61,7 +69,7 @@ def told(positions: Sequence[Position], known: Sequence[Truth]) -> list[Told]:
         estimate = RiskEstimate(position.state, position.placement)
         first = estimate.figure()
         seconds = time.perf_counter() - begun
-        better = estimate.figure(risks(more[truth.position])) if truth.position in more else None
+        better = last_figure(estimate, risks(more[truth.position])) if truth.position in more else None
         found.append(Told(position, truth, first, seconds, better))
     return found
 
@@ -96,6 +104,15 @@ def main() -> None:
         name = {None: "all", True: "given up by statics", False: "others"}[lost]
         print(line(f"{name}, first figure", some, lambda each: each.first, 0.2))
         print(line(f"{name}, refined", some, lambda each: each.better, 0.1))
+    for name, figures in (
+        ("first", [each.first for each in all_told]),
+        ("refined", [each.better for each in all_told]),
+    ):
+        pairs = [(figure, each.truth) for figure, each in zip(figures, all_told, strict=True) if figure is not None]
+        print(f"by the {name} figure, the share of hands that let something fall where the meter says ...")
+        for grade in GRADES:
+            some = [truth.falls for figure, truth in pairs if grade_of_risk(figure.falls) is grade]
+            print(f"  {grade.name}: {fmean(some) if some else 0.0:.3f} at {len(some)} places")
     seconds = [each.seconds for each in all_told]
     print(f"the first figure takes {1000 * median(seconds):.0f} ms (median), {1000 * max(seconds):.0f} ms at most")
 

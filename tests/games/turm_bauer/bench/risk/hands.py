@@ -1,7 +1,7 @@
 """The true risk of places of played games: python -m tests.games.turm_bauer.bench.risk.hands [--minutes 60]
 
-Bullet judges `HANDS` drawn hands at each place of `positions.jsonl`, on all cores: some of all places first, then
-further ones. All take some eight core-hours; what is done is kept in `hands.jsonl`, and the same command continues.
+Bullet judges `HANDS` drawn hands at each place of `positions.jsonl`, on all cores: places first where hands so far came
+to different ends. All take some eight core-hours; what is done is kept in `hands.jsonl`, and the same command continues.
 """
 
 import argparse
@@ -91,10 +91,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
-    done = {each.position: len(each.outcomes) for each in read_truths()}
+    done = {each.position: each.outcomes for each in read_truths()}
     positions = list(enumerate(read_positions()))
     tasks = [(index, each, first) for first in range(0, HANDS, AT_ONCE) for index, each in positions]
-    left = [task for task in tasks if task[2] >= done.get(task[0], 0)]
+    left = [task for task in tasks if task[2] >= len(done.get(task[0], ""))]
+    left.sort(key=lambda task: NOTHING not in done.get(task[0], NOTHING) or set(done.get(task[0], "")) == {NOTHING})
     with get_context("spawn").Pool(given.processes) as pool:
         for number, found in enumerate(pool.imap(judged, left)):
             with FILE.open("a", encoding="utf-8") as file:

@@ -27,10 +27,13 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.ending import level_sum
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import final_figure
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
+from torres3d.games.turm_bauer.words.risk_sentences import risk_lines
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import language_ids
 
@@ -131,7 +134,8 @@ def test_a_block_is_shown_in_the_hand_before_it_is_let_go() -> None:
     assert any(line.startswith("You ") and f"level {reach.then}" in line for line in speaker.everything)
     assert held.count("/") == len(build.cells)
     assert held.count("plain") == sum(sum(cell) % 2 for cell in build.cells)
-    assert speaker.heard("The tower with this block: ")
+    told = risk_lines(final_figure(game.state, build, StaticsJudge()), texts("en"))
+    assert set(told) <= set(speaker.everything)
     chat(game, [choice_text(build), "yes"], judge=Dropping(0))
     assert game.n == 1
     assert game.state.stage == "move"

@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, draw_h
 from torres3d.games.turm_bauer.rules.judging.judge import let_go
 from torres3d.games.turm_bauer.rules.judging.risk import Risks
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge, shrinking, stands
-from torres3d.games.turm_bauer.rules.judging.steadiness import loads, steadiness, steadiness_with
+from torres3d.games.turm_bauer.rules.judging.steadiness import loads, steadiness
 from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.rules.state import BuiltBlock
 
@@ -128,13 +128,6 @@ def test_the_meter_asks_more_where_the_table_is_bumped_harder() -> None:
     assert gentle == pytest.approx(2 * usual, abs=1 / 32)
     assert windy == pytest.approx(usual / 2, abs=1 / 32)
     assert windy > 0
-
-
-def test_the_meter_tells_what_a_block_would_do() -> None:
-    before = replace(opened(), blocks=tower(2, 12).blocks[:5])
-    for place in places(tower(2, 12))[:8]:
-        laid = replace(before, blocks=(*before.blocks, BuiltBlock("red", "1c", place.cells)))
-        assert steadiness_with(before, place.cells) == steadiness(laid)
 
 
 def test_loads_are_what_each_block_holds_up() -> None:

@@ -8,6 +8,7 @@ from direct.showbase.ShowBase import ShowBase
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge
+from torres3d.games.turm_bauer.app.play.risk_meter import AskedRisk
 from torres3d.games.turm_bauer.game import GAME
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 class GameServices(BaseGameServices["Table"]):
     """The parts of Turm Bauer beside the program's services; see `BaseGameServices`."""
 
-    made = ("mind", "judge")
+    made = ("mind", "judge", "risk")
 
     def __init__(self, window: ShowBase, services: Services) -> None:
         super().__init__(window, services, GAME)
@@ -35,3 +36,9 @@ class GameServices(BaseGameServices["Table"]):
         from torres3d.games.turm_bauer.scene.physics.background_judge import BackgroundJudge
 
         return BackgroundJudge()
+
+    @cached_property
+    def risk(self) -> AskedRisk:
+        from torres3d.games.turm_bauer.scene.physics.background_risk import BackgroundRisk
+
+        return BackgroundRisk()

@@ -9,6 +9,7 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, TermKin
 from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.seat_view import View
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
@@ -26,19 +27,23 @@ def hint_for_turn(seen: View, level: str, seed: int) -> Hint:
     return best_turn(seen, level, seed)
 
 
-def hint_prompt(step: Choice, hint: Hint, blocks: BlockSet, say: Translate) -> PromptModel:
+def hint_prompt(
+    step: Choice, hint: Hint, blocks: BlockSet, say: Translate, figure: RiskFigure | None = None
+) -> PromptModel:
     """What a hint advises next, with its reasons in words, the weightiest first; of a walk those that are about it.
-    Where they have no room together, the last ones are left out."""
+    Where they have no room together, the last ones are left out. ``figure`` is what the meter knows of the place by
+    now: both tell one number."""
     what = choice_in_words(step, blocks, say)
+    told = hint.terms if figure is None else hint.with_risk(figure.falls)
     why = [
         say(f"turm-term-{term.kind}", amount=term.amount, level=hint.level)
-        for term in hint.terms
+        for term in told
         if not isinstance(step, Move | Stay) or term.kind in OF_WALK
     ]
-    told = [say("turm-hint-step", what=what, why=", ".join(why[:count])) for count in range(len(why), 0, -1)]
-    told.append(say("turm-hint-alone", what=what))
+    texts = [say("turm-hint-step", what=what, why=", ".join(why[:count])) for count in range(len(why), 0, -1)]
+    texts.append(say("turm-hint-alone", what=what))
     answer = ("hint_step", say("hint-do-step"))
-    return PromptModel(told[0], say("prompt-cancel"), "cancel", (answer,), shorter=tuple(told[1:]))
+    return PromptModel(texts[0], say("prompt-cancel"), "cancel", (answer,), shorter=tuple(texts[1:]))
 
 
 class Hints(BaseHints[Hint, Choice]):
@@ -55,6 +60,8 @@ class Hints(BaseHints[Hint, Choice]):
         self._give = give
         self.hint: Hint | None = None
         """The whole hint, with its reasons."""
+        self.figure_of: Callable[[Placement], RiskFigure | None] = lambda place: None
+        """The risk of a place, as far as it is known."""
         self._at = -1
         self._turn = -1
 
@@ -94,7 +101,8 @@ class Hints(BaseHints[Hint, Choice]):
         step = self._step
         if step is None or self.hint is None:
             return None
-        return hint_prompt(step, self.hint, self._session.state.options.blocks, say)
+        figure = self.figure_of(step) if isinstance(step, Placement) else None
+        return hint_prompt(step, self.hint, self._session.state.options.blocks, say, figure)
 
     def _follow(self) -> bool:
         """The hint goes on within the same turn, if its next step is legal."""

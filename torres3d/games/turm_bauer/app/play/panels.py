@@ -12,6 +12,7 @@ from torres3d.games.turm_bauer.hud.models.turn_models import BuildingAction, Cho
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Seat, coloured, level_of
 from torres3d.games.turm_bauer.rules.commands import Ring
 from torres3d.games.turm_bauer.rules.ending import highest, level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, ids_of
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
@@ -37,8 +38,8 @@ class InHand(msgspec.Struct, frozen=True):
 
 
 class BuildingFacts(msgspec.Struct, frozen=True):
-    """Facts for the panels besides the state: choices, selection, and keys; ``reaches`` of all colours while a block is
-    tried out where it may be built."""
+    """Facts for the panels besides the state: choices, selection, and keys; ``reaches`` of all colours, and the
+    ``risk`` as soon as it is known, while a block is tried out where it may be built."""
 
     state: State
     players: tuple[PlayerLook, ...]
@@ -53,6 +54,7 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     follower: Seat | None = None
     waits: bool = False
     reaches: tuple[NextReach, ...] = ()
+    risk: RiskFigure | None = None
 
     @property
     def acting(self) -> bool:

@@ -27,6 +27,7 @@ from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.games.turm_bauer.words.names import actor_name, block_title, place_name
 from torres3d.games.turm_bauer.words.reach_sentences import reach_lines
+from torres3d.games.turm_bauer.words.risk_sentences import risk_lines
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.i18n.texts import Translate
 
@@ -58,13 +59,14 @@ def tip_text(pick: Pick | None, facts: BuildingFacts, controller: Controller, sa
 
 
 def build_tip(controller: Controller, facts: BuildingFacts, say: Translate) -> TooltipModel | None:
-    """The place where a block in hand would be built, and who could then walk how high; None while it has none, and
-    while it is let down."""
+    """The place where a block in hand would be built, the risk there, and who could then walk how high; None while it
+    has none, and while it is let down."""
     trial = controller.hand.trial
     if trial is None or trial.cells is None or controller.hand.holding is not None:
         return None
+    risk = () if facts.risk is None else risk_lines(facts.risk, say)[:1]
     lines = reach_lines(facts.state, facts.reaches, names_of(facts.players), say) if facts.reaches else ()
-    return TooltipModel(lines, _where(low_cell(trial.cells), say))
+    return TooltipModel((*risk, *lines), _where(low_cell(trial.cells), say))
 
 
 def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> TooltipModel | None:

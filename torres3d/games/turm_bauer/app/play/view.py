@@ -20,14 +20,13 @@ from torres3d.games.turm_bauer.app.play.panels import (
     standing_panel,
     supply_panel,
 )
+from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip, field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
-from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
-from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach, reach_with
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
@@ -38,39 +37,8 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 
-RESTING = 0.2
-"""Seconds that a ghost lies still before its steadiness is looked at."""
 Tried = tuple[str, Cells]
 """A block and the cells it would fill."""
-
-
-class SteadinessMeter:
-    """The meter of one game."""
-
-    def __init__(self) -> None:
-        self._now: tuple[object, float] = (None, 1.0)
-        self._then: tuple[object, float | None] = (None, None)
-        self._asked: object = None
-        self._rest = 0.0
-
-    def step(self, state: State, tried: Tried | None, seconds: float) -> bool:
-        """Advance by so much time with this block tried out; True where the meter has changed."""
-        question = (id(state.blocks), tried)
-        if question != self._asked:
-            self._asked, self._rest = question, 0.0
-            return True
-        self._rest += seconds
-        if tried is None or self._then[0] == question or self._rest < RESTING or state.acting is None:
-            return False
-        self._then = (question, steadiness_with(state, tried[1]))
-        return True
-
-    def model(self, state: State) -> SteadinessModel:
-        if self._now[0] is not state.blocks:
-            self._now = (state.blocks, steadiness(state))
-        known = self._then[0] == self._asked
-        asking = not known and isinstance(self._asked, tuple) and self._asked[1] is not None
-        return SteadinessModel(self._now[1], self._then[1] if known else None, asking)
 
 
 class View:
@@ -99,7 +67,8 @@ class View:
         self._overlays = overlays
         self._hints = hints
         self.marks = TableMarks(parts.table, controller, session)
-        self.meter = SteadinessMeter()
+        self.meter = RiskMeter(parts.risk)
+        hints.figure_of = self.meter.figure_of
         self._reaches: tuple[object, tuple[NextReach, ...]] = (None, ())
         self.looked_at: Colour | None = None
         self.pointed: Pick | None = None
@@ -228,6 +197,7 @@ class View:
             self._session.human_seats[0] if len(self._session.human_seats) == 1 else None,
             shown.actor in self._session.human_seats,
             self.reaches if shown is self._session.state else (),
+            self.meter.figure,
         )
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
@@ -293,7 +263,10 @@ class View:
             self.marks.show_held()
         hinted = self._hints.step()
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
-        return self.meter.step(self._session.playback.shown, self.tried_block, seconds) or hinted or fell
+        if self._controller.hand.trial is not None:
+            self.meter.prepare()
+        tried = None if self.tried_block is None else Placement(*self.tried_block, None)
+        return self.meter.step(self._session.playback.shown, tried, seconds) or hinted or fell
 
     def point(self, pick: Pick | None) -> bool:
         """The pointer is over this thing, which may have come to lie under a mouse that rests; whether it was over

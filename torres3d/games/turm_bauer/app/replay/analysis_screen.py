@@ -26,8 +26,10 @@ MIN_LOSS = 0.5
 def analysis_of(file: Path, level: str) -> Analysis:
     """The analysis of a logged game; for a process of its own, the only one that tries hands."""
     from torres3d.games.turm_bauer.bots.game_analysis import analyse
+    from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of
 
-    return analyse(load_log(TURM, file)[1], level, progress=report_share)
+    history = load_log(TURM, file)[1]
+    return analyse(history, level, progress=report_share, judge=judge_of(history.state.options.judge))
 
 
 def analysis(
@@ -93,7 +95,7 @@ def _lost(turn: TurnReport, say: Translate) -> str:
 
 
 def _more(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:
-    told = [say("turm-analysis-risk", falls=round(100 * turn.falls))] if turn.falls else []
+    told = [say("turm-risk", falls=round(100 * turn.falls))] if turn.falls else []
     if turn.better is not None:
         block, at = block_name(blocks, turn.better.block, say), built_name(turn.better.cells, say)
         told.append(say("turm-analysis-better", block=block, at=at))

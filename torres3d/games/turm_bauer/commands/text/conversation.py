@@ -6,6 +6,8 @@ only after a yes, since that cannot be undone. Without a mouse the hand is rando
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import structs
+
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
@@ -19,14 +21,18 @@ from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_c
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
-from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness, steadiness_with
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import final_figure
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.seat_view import view
+from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words, event_line, refusal
 from torres3d.games.turm_bauer.words.names import actor_name, ring_name
 from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.games.turm_bauer.words.reach_sentences import reach_lines
+from torres3d.games.turm_bauer.words.risk_sentences import risk_lines
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
@@ -81,7 +87,7 @@ class Conversation(BaseConversation[Choice]):
             "turn": lambda rest: position_words.turn_lines(game.state, self._names, say),
             "supply": self._supply,
             "look": self._look,
-            "steady": lambda rest: [self._grade(steadiness(game.state), "text-steady-now")],
+            "steady": lambda rest: [say("text-steady-now", grade=self._grade(game.state))],
         }
 
     def _asked(self) -> str | None:
@@ -157,7 +163,7 @@ class Conversation(BaseConversation[Choice]):
             self._terminal.say(
                 position_words.lying_words(state, choice, say),
                 *reach_lines(state, reach_with(state, choice.block, choice.cells), self._names, say),
-                self._grade(steadiness_with(state, choice.cells), "text-steady-then"),
+                *risk_lines(self._risk(choice), say),
             )
             if choice.ring is not None:
                 self._terminal.say(say("text-gives-ring", ring=ring_name(choice.ring, say)))
@@ -181,8 +187,11 @@ class Conversation(BaseConversation[Choice]):
     def _new_lines(self, step: TurmStep) -> list[str]:
         return step_lines(step, self._names, self._say, self._persons)
 
-    def _grade(self, steady: float, key: str) -> str:
-        return self._say(key, grade=self._say(f"turm-steadiness-{grade(steady).name}"))
+    def _risk(self, placement: Placement) -> RiskFigure:
+        return final_figure(self._game.state, structs.replace(placement, ring=None), self._judge)
+
+    def _grade(self, state: State) -> str:
+        return self._say(f"turm-steadiness-{grade(steadiness(state)).name}")
 
     def _undone(self, rest: str) -> list[str]:
         game, say = self._game, self._say
@@ -199,7 +208,9 @@ class Conversation(BaseConversation[Choice]):
         say, state = self._say, self._game.state
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, state.to_act.seat), ADVISER, self._seed)
-        why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in advice.terms)
+        first = advice.choices[0]
+        terms = advice.with_risk(self._risk(first).falls) if isinstance(first, Placement) else advice.terms
+        why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in terms)
         return [
             say("text-good-turn", why=why),
             *numbered_lines(typed.told_choice(choice, self._kind, say) for choice in advice.choices),

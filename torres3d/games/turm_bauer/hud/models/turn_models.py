@@ -10,6 +10,7 @@ import msgspec
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Colour
 from torres3d.games.turm_bauer.rules.commands import Ring
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.options import Slips
 from torres3d.games.turm_bauer.rules.state import Dice
 from torres3d.hud.kit.base_models import PanelModel
@@ -81,11 +82,11 @@ class TurnModel(BaseTurnModel, frozen=True):
 
 
 class SteadinessModel(PanelModel, frozen=True):
-    """How steady the building is, 0 (about to fall) to 1: ``now``, and ``then`` with the held block at the ghost's
-    place; None while there is none. ``asking`` while it is being found out."""
+    """How steady the building is, 0 (at its limit) to 1: ``now``; and the risk of letting the held block go at the
+    ghost's place (``then``), None while there is none. ``asking`` while it is being found out."""
 
     now: float
-    then: float | None = None
+    then: RiskFigure | None = None
     asking: bool = False
 
 

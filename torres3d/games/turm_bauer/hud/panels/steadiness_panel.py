@@ -1,9 +1,11 @@
 """Steadiness panel: a spirit level whose bubble wanders off, bars, a sign and a word."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
+from torres3d.games.turm_bauer.words.risk_sentences import risk_lines, short_risk
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
@@ -18,38 +20,55 @@ GLASS = theme.colour("#1a120c")
 
 
 class Grade(NamedTuple):
-    """Grade of steadiness: its lower bound, name, sign and colour."""
+    """Grade of steadiness: the least steadiness of a tower that has it, the greatest share of hands that let something
+    fall at a place that has it, its name, sign and colour."""
 
     least: float
+    falls: float
     name: str
     sign: str
     colour: Colour
 
 
 GRADES = (
-    Grade(0.39, "rock", "check", theme.GREEN_BRIGHT),
-    Grade(0.295, "firm", "plate_2", theme.GREEN_BRIGHT),
-    Grade(0.17, "shaky", "plate_1", theme.GOLD),
-    Grade(0.078, "hanging", "emblem_3", theme.RED_BRIGHT),
-    Grade(0.0, "falling", "fall", theme.RED_BRIGHT),
+    Grade(0.39, 0.03, "rock", "check", theme.GREEN_BRIGHT),
+    Grade(0.295, 0.1, "firm", "plate_2", theme.GREEN_BRIGHT),
+    Grade(0.17, 0.3, "shaky", "plate_1", theme.GOLD),
+    Grade(0.0, 0.6, "hanging", "emblem_3", theme.RED_BRIGHT),
+    Grade(-1.0, 1.0, "falling", "fall", theme.RED_BRIGHT),
 )
-"""From the firmest down; by how often a usual hand brought something down where a place had the grade
-(`tests/games/turm_bauer/bench/steadiness_grades.py`, docs/decisions/turm-bauer.md)."""
+"""From the firmest down. A tower that stands never has the last one, however it stands (T-7.8)."""
 FULL_STEADINESS = 0.7
 """Steadiness from which on the meter is full."""
 BARS = len(GRADES)
 
 
 def grade(steadiness: float) -> Grade:
-    return next((found for found in GRADES if steadiness >= found.least), GRADES[-1])
+    """The grade of a tower as it stands."""
+    return next(found for found in GRADES if steadiness >= found.least)
+
+
+def grade_of_risk(falls: float) -> Grade:
+    """The grade of a place where this share of hands lets something fall."""
+    return next((found for found in GRADES if falls <= found.falls), GRADES[-1])
 
 
 def level(steadiness: float) -> float:
     """The reading of bars and bubble for a steadiness, from 0 to 1: an equal part for each grade."""
     limits = [*(each.least for each in reversed(GRADES)), FULL_STEADINESS]
+    return _within(limits, steadiness)
+
+
+def level_of_risk(falls: float) -> float:
+    """The reading of bars and bubble for a risk, on the same scale."""
+    limits = [*(-each.falls for each in reversed(GRADES)), 0.0]
+    return _within(limits, -falls)
+
+
+def _within(limits: Sequence[float], value: float) -> float:
     for number, (low, high) in enumerate(pairwise(limits)):
-        if steadiness < high:
-            return (number + (max(steadiness, 0.0) - low) / (high - low)) / len(GRADES)
+        if value < high:
+            return (number + (value - low) / (high - low)) / BARS
     return 1.0
 
 
@@ -74,46 +93,39 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
 
     def _tip(self, model: SteadinessModel) -> TooltipModel | None:
         texts = self.kit.texts
-        told = [texts("turm-steadiness-now", grade=self._word(model.now))]
+        told = [texts("turm-steadiness-now", grade=self._word(grade(model.now)))]
         if model.then is not None:
-            told.append(texts("turm-steadiness-then", grade=self._word(model.then)))
-        shown = grade(model.now if model.then is None else model.then)
-        told.append(texts(f"turm-steadiness-{shown.name}-told"))
-        return lines(*told, texts("turm-steadiness-about"), title=texts("turm-steadiness"))
+            told.append(texts("turm-steadiness-then", grade=self._word(grade_of_risk(model.then.falls))))
+            told += risk_lines(model.then, texts)
+        else:
+            told.append(texts("turm-steadiness-about"))
+        return lines(*told, title=texts("turm-steadiness"))
 
-    def _word(self, steadiness: float) -> str:
-        return self.kit.texts(f"turm-steadiness-{grade(steadiness).name}")
+    def _word(self, found: Grade) -> str:
+        return self.kit.texts(f"turm-steadiness-{found.name}")
 
     def _whole(self, on: Canvas, model: SteadinessModel, box: Rect) -> None:
         left, right = box.x + 14, box.right - 14
         self._words(on, model, Rect(left, box.y + 8, right - left, 22))
         vial = Rect(left, box.y + 33, right - left, 20)
         _vial(on, vial, model)
-        shown = model.now if model.then is None else model.then
-        _bars(on, Rect(left, box.y + 59, right - left, 7), shown, model.now)
+        _bars(on, Rect(left, box.y + 59, right - left, 7), model)
 
     def _words(self, on: Canvas, model: SteadinessModel, row: Rect) -> None:
-        """The grade now, and after an arrow that which would be; a sign before each."""
+        """The grade now, or the one that the block would have and how often something falls; a sign before it."""
         y, style = row.middle[1], BODY._replace(face="bold", size=15)
-        grades = [grade(model.now)] + ([grade(model.then)] if model.then is not None else [])
-        words = [self.kit.texts(f"turm-steadiness-{each.name}") for each in grades]
-        if model.asking:
-            words[-1] = "…"
-        room = row.w - 21 * len(words) - (20 if len(words) > 1 else 0)
-        longest = "".join(words)
-        style = on.fitted(longest, style, room, 10.5)
-        at = row.x
-        for number, (each, word) in enumerate(zip(grades, words, strict=True)):
-            if number:
-                on.icon("right", at + 7, y, 12, theme.LIGHT_SOFT)
-                at += 20
-            on.icon(each.sign, at + 7, y, 14, each.colour)
-            at += 21 + on.text(at + 21, y, word, style.in_colour(each.colour), width=row.right - at - 20)
-            at += 6 if number == 0 and len(words) > 1 else 0
+        found = grade(model.now) if model.then is None else grade_of_risk(model.then.falls)
+        told = "…" if model.asking else self._word(found)
+        if model.then is not None:
+            share = short_risk(model.then, self.kit.texts)
+            both = f"{told} · {share}"
+            # Where both have no room, the sign and the colour say the grade.
+            told = both if on.width(both, on.fitted(both, style, row.w - 21)) <= row.w - 21 else share
+        on.icon(found.sign, row.x + 7, y, 14, found.colour)
+        on.fitted_text(row.x + 21, y, told, style.in_colour(found.colour), row.w - 21)
 
     def _folded(self, on: Canvas, model: SteadinessModel, box: Rect) -> None:
-        shown = model.now if model.then is None else model.then
-        found = grade(shown)
+        found = grade(model.now) if model.then is None else grade_of_risk(model.then.falls)
         on.icon(found.sign, box.x + 15, box.middle[1], 15, found.colour)
         _vial(on, Rect(box.x + 28, box.y + 8, box.w - 36, box.h - 16), model)
 
@@ -131,14 +143,15 @@ def _vial(on: Canvas, box: Rect, model: SteadinessModel) -> None:
         on.fill(Rect(x - 0.8, box.y + 1, 1.6, box.h - 2), theme.WOOD_LINE)
     reach = (box.w - box.h) / 2 - 1
 
-    def place(steadiness: float) -> float:
-        return middle + (1 - level(steadiness)) * reach
+    def place(reading: float) -> float:
+        return middle + (1 - reading) * reach
 
-    if model.then is not None and not model.asking:
-        _bubble(on, place(model.now), box, faint=True)
-        _bubble(on, place(model.then), box, faint=False)
+    now = place(level(model.now))
+    if model.then is None:
+        _bubble(on, now, box, faint=False)
     else:
-        _bubble(on, place(model.now), box, faint=False)
+        _bubble(on, now, box, faint=True)
+        _bubble(on, place(level_of_risk(model.then.falls)), box, faint=False)
     on.outline(box, theme.GOLD_DIM, radius, 1.4)
 
 
@@ -155,15 +168,20 @@ def _bubble(on: Canvas, x: float, box: Rect, faint: bool) -> None:
     )
 
 
-def _bars(on: Canvas, row: Rect, shown: float, now: float) -> None:
-    """Bars that are full as far as it is steady; a notch where it is now."""
-    found = grade(shown)
+def _bars(on: Canvas, row: Rect, model: SteadinessModel) -> None:
+    """Bars that are full as far as it is steady; fainter as far as it may be; a notch where it is now."""
+    if model.then is None:
+        found, least, most = grade(model.now), level(model.now), level(model.now)
+    else:
+        found = grade_of_risk(model.then.falls)
+        least, most = level_of_risk(model.then.high), level_of_risk(model.then.low)
     for number, bar in enumerate(row.columns(BARS, 4)):
         on.fill(bar, theme.INSET, 3)
-        share = min(max(level(shown) * BARS - number, 0.0), 1.0)
-        if share > 0.08:
-            on.fill(Rect(bar.x, bar.y, bar.w * share, bar.h), found.colour, 3)
+        for reading, colour in ((most, (*found.colour[:3], 110)), (least, found.colour)):
+            share = min(max(reading * BARS - number, 0.0), 1.0)
+            if share > 0.08:
+                on.fill(Rect(bar.x, bar.y, bar.w * share, bar.h), colour, 3)
         on.outline(bar, (*theme.GOLD_DIM[:3], 190), 3)
-    if now != shown:
-        at = row.x + row.w * level(now)
+    if model.then is not None:
+        at = row.x + row.w * level(model.now)
         on.fill(Rect(at - 1.2, row.y - 2.5, 2.4, row.h + 5), theme.LIGHT, 1)

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import springs
 from torres3d.games.turm_bauer.rules.judging.contacts import GROUND
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
@@ -30,14 +29,6 @@ def most(wobble: Wobble) -> float:
     numbers = physics()
     usual = numbers.wobble.usual.shrink
     return numbers.steadiest * (numbers.wobble.numbers_of(wobble).shrink / usual if usual else 1.0)
-
-
-def steadiness_with(state: State, cells: Cells) -> float:
-    """The steadiness with one more block straight at a place; reuses the results for the building without it."""
-    further = BuiltBlock("", "", cells)
-    return _bisected(
-        lambda shrink: balance(state.blocks, shrink).with_block(further).stands, most(state.options.wobble)
-    )
 
 
 @lru_cache(maxsize=16)

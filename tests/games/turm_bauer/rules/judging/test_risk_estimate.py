@@ -11,7 +11,8 @@ from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.bullet_risk import BulletRisks, careful_risks_of
 from torres3d.games.turm_bauer.rules.judging.hand_error import spread, spread_hands
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
-from torres3d.games.turm_bauer.rules.judging.risk_figure import JUDGED, RiskEstimate, RiskFigure
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import JUDGED, RiskEstimate
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.options import JudgeKind
 
 ON_THE_CORNERSTONE = Placement("1c", ((0, 0, 1),), None)
