@@ -1,7 +1,8 @@
 """The true risk of places of played games: python -m tests.games.turm_bauer.bench.risk.hands [--minutes 60]
 
-Bullet judges `HANDS` drawn hands at each place of `positions.jsonl`, on all cores: places first where hands so far came
-to different ends. All take some eight core-hours; what is done is kept in `hands.jsonl`, and the same command continues.
+Bullet judges `HANDS` drawn hands at each place of `positions.jsonl`, on all cores: first at places where hands so far
+came to different ends. All take some eight core-hours; what is done is kept in `hands.jsonl`, and the same command
+continues.
 """
 
 import argparse
