@@ -8,8 +8,9 @@ from tests.games.turm_bauer.bench.risk.hands import read_truths
 from tests.games.turm_bauer.bench.risk.positions import read_positions
 from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Placement
-from torres3d.games.turm_bauer.rules.judging.bullet_risk import BulletRisks, careful_risks_of
+from torres3d.games.turm_bauer.rules.judging.bullet_risk import BulletRisks, careful_risks_of, risks_of
 from torres3d.games.turm_bauer.rules.judging.hand_error import spread, spread_hands
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import JUDGED, RiskEstimate
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
@@ -53,6 +54,25 @@ def test_a_building_that_statics_gives_up_has_better_and_worse_places() -> None:
     assert max(figures) > 0.9
     for each in positions[:3]:
         assert isinstance(careful_risks_of(each.state), BulletRisks)
+
+
+@pytest.mark.slow
+def test_a_building_on_its_whole_contacts_alone_is_no_safe_place() -> None:
+    bare = read_positions()[222]
+    assert RiskEstimate(bare.state, bare.placement).figure().falls >= physics().estimate.bare
+
+
+@pytest.mark.slow
+def test_bots_are_told_more_risk_and_still_find_differences_in_a_shaky_tower() -> None:
+    told, careful = [], []
+    for each in read_positions()[::12]:
+        hands = spread_hands(8, each.wobble, each.placement)
+        for risks, falls in ((risks_of(each.state), told), (careful_risks_of(each.state), careful)):
+            found = risks.with_hands(each.placement, hands)
+            falls.append(risks.with_bump(each.placement, found, hands[:1]).falls)
+    assert fmean(careful) > fmean(told)
+    assert sum(falls < 0.5 for falls in careful) > len(careful) / 3
+    assert sum(falls > 0.5 for falls in careful) > len(careful) / 3
 
 
 def test_the_same_place_has_the_same_figure() -> None:

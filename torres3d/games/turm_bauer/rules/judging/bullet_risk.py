@@ -6,12 +6,14 @@ leans further than the building bears. The numbers are fitted to places of playe
 
 import math
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
+
+from msgspec import structs
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import STEADY
 from torres3d.games.turm_bauer.rules.judging.lean_limit import lean_limit
-from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
+from torres3d.games.turm_bauer.rules.judging.physics_numbers import EstimateNumbers, physics
 from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
@@ -22,18 +24,28 @@ FARTHEST = 4
 """So many widths from the middle all bumps do nothing."""
 SAME = 1.1
 """Up to so many times the limit it is the building's own."""
+DOUBTS = (1.0, 0.67, 0.33)
+"""So much doubt bots have, of that in `careful` of physics.yaml, the most first."""
+EVEN = 0.5
+"""The share of bumps from which on a building by itself counts as lost."""
 
 
 class BulletRisks(Risks):
-    """Risks of building on one building, as Bullet would judge."""
+    """Risks of building on one building, as Bullet would judge, by these ``numbers``."""
 
-    def __init__(self, blocks: tuple[BuiltBlock, ...], options: Options) -> None:
+    def __init__(self, blocks: tuple[BuiltBlock, ...], options: Options, numbers: EstimateNumbers) -> None:
         super().__init__(blocks, options)
+        self._numbers = numbers
         self._limits: dict[tuple[BuiltBlock, ...], float] = {}
+
+    @property
+    def gives_up(self) -> bool:
+        """Whether something falls, or is brought down by half of the bumps, wherever one builds."""
+        return super().gives_up or self._bumped(self._limit()) >= EVEN
 
     def with_bump(self, placement: Placement, risk: Risk, hands: Sequence[Hand]) -> Risk:
         """The risk with what the bump brings down of what the hand left standing, and with what falling blocks hit."""
-        numbers = physics().estimate
+        numbers = self._numbers
         collapses = numbers.collapses * risk.collapses + numbers.toppled * (risk.falls - risk.collapses)
         if risk.falls >= 1.0 or not hands:
             return Risk(risk.falls, collapses)
@@ -49,24 +61,30 @@ class BulletRisks(Risks):
 
     def _bumped(self, limit: float) -> float:
         """The share of bumps that bring something down where gravity may lean so far."""
+        numbers = self._numbers
+        least = numbers.bare if self._shrunk is not None and not self._shrunk.shrink else 0.0
         if limit >= self._most:
-            return 0.0
-        numbers = physics().estimate
-        over = [(numbers.lean - max(limit, 0.0) / lean) / numbers.lean_width for lean in self._leans]
-        return sum(1.0 / (1.0 + math.exp(-each)) for each in over) / len(over)
+            return least
+        half = numbers.lean[self._options.wobble]
+        over = [(half - max(limit, 0.0) / lean) / numbers.lean_width for lean in self._leans]
+        return max(least, sum(1.0 / (1.0 + math.exp(-each)) for each in over) / len(over))
 
     def _limit(self, *block: BuiltBlock) -> float:
         """How far gravity may lean, of the building or with one more block."""
         if block not in self._limits:
-            friction, shrink = physics().estimate.friction, self._counted(0)
-            self._limits[block] = lean_limit((*self._blocks, *block), shrink, friction, self._most)
+            blocks, shrink = (*self._blocks, *block), self._counted(0)
+            self._limits[block] = lean_limit(blocks, shrink, self._numbers.friction, self._most)
         return self._limits[block]
 
     @cached_property
     def _most(self) -> float:
         """The lean that a building need not bear more than."""
-        numbers = physics().estimate
-        return max(self._leans) * (numbers.lean + FARTHEST * numbers.lean_width)
+        numbers = self._numbers
+        return max(self._leans) * (numbers.lean[self._options.wobble] + FARTHEST * numbers.lean_width)
+
+    @property
+    def _dropped(self) -> float:
+        return self._numbers.dropped
 
     @cached_property
     def _leans(self) -> tuple[float, ...]:
@@ -81,7 +99,7 @@ class BulletRisks(Risks):
     @cached_property
     def _steps(self) -> tuple[float, ...]:
         """Contacts as small as Bullet has them; larger ones for a building that stood although it needs them."""
-        shrink = physics().estimate.shrink
+        shrink = self._numbers.shrink[self._options.wobble]
         return (0.0, shrink / 2, shrink)
 
     def _counted(self, push: int) -> float:
@@ -92,11 +110,34 @@ class BulletRisks(Risks):
 
 def risks_of(state: State) -> Risks:
     """The risks of building on a state's building, as its judge decides (T-9)."""
-    kind = BulletRisks if state.options.judge == "bullet" else Risks
-    return kind(state.blocks, state.options)
+    if state.options.judge == "bullet":
+        return BulletRisks(state.blocks, state.options, physics().estimate)
+    return Risks(state.blocks, state.options)
 
 
 def careful_risks_of(state: State) -> Risks:
-    """Risks for bots: those of statics, which are higher than Bullet's, as long as it does not give the building up."""
-    found = Risks(state.blocks, state.options)
-    return risks_of(state) if found.gives_up else found
+    """Risks for bots: where Bullet judges, the highest ones that do not give the building up."""
+    if state.options.judge == "bullet":
+        for doubt in DOUBTS:
+            careful = BulletRisks(state.blocks, state.options, _doubted(doubt))
+            if not careful.gives_up:
+                return careful
+    return risks_of(state)
+
+
+@cache
+def _doubted(doubt: float) -> EstimateNumbers:
+    """The numbers for so much doubt, from 0 to 1."""
+    least, most = physics().estimate, physics().careful
+
+    def between(low: float, high: float) -> float:
+        return low + doubt * (high - low)
+
+    return structs.replace(
+        least,
+        shrink={wobble: between(shrink, most.shrink[wobble]) for wobble, shrink in least.shrink.items()},
+        dropped=between(least.dropped, most.dropped),
+        lean={wobble: between(lean, most.lean[wobble]) for wobble, lean in least.lean.items()},
+        lean_width=between(least.lean_width, most.lean_width),
+        bare=between(least.bare, most.bare),
+    )

@@ -16,6 +16,7 @@ FILE = "games/turm_bauer/physics.yaml"
 Some = Annotated[float, Meta(gt=0, le=1000)]
 NoneOrMore = Annotated[float, Meta(ge=0, le=1000)]
 Edges = Annotated[float, Meta(ge=0, le=1)]
+ByWobble = Annotated[dict[Wobble, Edges], Meta(min_length=3)]
 Count = Annotated[int, Meta(ge=1, le=1000)]
 
 
@@ -96,10 +97,12 @@ class CourseNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EstimateNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Estimate of what Bullet will say: edges, parts of the bump's lean, shares."""
 
-    shrink: Edges
+    shrink: ByWobble
+    dropped: Edges
     friction: NoneOrMore
-    lean: Edges
+    lean: ByWobble
     lean_width: Some
+    bare: Edges
     collapses: Edges
     toppled: Edges
 
@@ -116,6 +119,7 @@ class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bullet: BulletNumbers
     course: CourseNumbers
     estimate: EstimateNumbers
+    careful: EstimateNumbers
     steadiest: Annotated[float, Meta(gt=0, le=0.48)]
 
 

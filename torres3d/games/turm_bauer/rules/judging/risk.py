@@ -54,7 +54,8 @@ class Risks:
 
     def fallen_by_hand(self, placement: Placement, hands: Sequence[Hand]) -> Iterator[int]:
         """The number of blocks that fall with each of these cut hands, the bump aside (see `with_bump`)."""
-        tried = _Tried([_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands])
+        laid = [_laid(placement.cells, (hand.dx, hand.dy, hand.yaw)) for hand in hands]
+        tried = _Tried(laid, self._dropped)
         shrinks = [self._counted(hand.push) for hand in hands]
         for number, sure in enumerate(self._surely_held(tried, shrinks)):
             yield 0 if sure else self._fallen(tried, number, shrinks[number])
@@ -69,6 +70,11 @@ class Risks:
         return Risk(risk.falls, risk.collapses + toppled * (risk.falls - risk.collapses))
 
     @property
+    def _dropped(self) -> float:
+        """By how much smaller the contacts of a new block count (edges)."""
+        return 0.0
+
+    @property
     def gives_up(self) -> bool:
         """Whether statics lets something fall with the gentlest push, wherever one builds."""
         return self._shrunk is None
@@ -76,7 +82,7 @@ class Risks:
     def stands(self, cells: Cells) -> bool:
         """Whether the building stands with a block straight at a place, without shrinking (T-9.3)."""
         laid = _laid(cells)
-        if next(self._surely_held(_Tried([laid]), [self._counted(0)])):
+        if next(self._surely_held(_Tried([laid], self._dropped), [self._counted(0)])):
             return True
         return balance(self._blocks).with_block(laid).stands
 
@@ -126,10 +132,11 @@ class Risks:
 
 
 class _Tried:
-    """One block ``laid`` by several hands at one place."""
+    """One block ``laid`` by several hands at one place. Its contacts are smaller by ``dropped`` than the others."""
 
-    def __init__(self, laid: Sequence[BuiltBlock]) -> None:
+    def __init__(self, laid: Sequence[BuiltBlock], dropped: float) -> None:
         self.laid = laid
+        self._dropped = dropped
         self._contacts: dict[float, Touch] = {}
 
     def contacts(self, building: Balance, number: int) -> Touch:
@@ -137,7 +144,7 @@ class _Tried:
         count = len(building.blocks)
         found = self._contacts.get(building.shrink)
         if found is None:
-            found = building.touching(faces(self.laid, building.shrink, count))
+            found = building.touching(faces(self.laid, building.shrink + self._dropped, count))
             self._contacts[building.shrink] = found
         return found.of_block(count + number, count)
 
