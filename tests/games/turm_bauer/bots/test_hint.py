@@ -2,15 +2,18 @@
 
 import pytest
 
+from tests.games.turm_bauer.bench.risk.positions import read_positions
 from tests.games.turm_bauer.random_games import opened, played
 from torres3d.base.worker_processes import CallFailure
 from torres3d.bots.background_bots import Thinker
 from torres3d.bots.registry import UnknownLevel
-from torres3d.games.turm_bauer.bots.hint import after, best_turn
+from torres3d.games.turm_bauer.bots.hint import TOO_RISKY, after, best_turn
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Term
 from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.judging.bullet_risk import risks_of
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
@@ -110,3 +113,21 @@ def test_a_bot_thinks_in_another_process() -> None:
         assert thinker.poll() is None
     finally:
         thinker.close()
+
+
+@pytest.mark.slow
+def test_no_hint_is_riskier_than_even_while_there_is_a_safer_place() -> None:
+    """In towers of played games that statics gives up."""
+    risky = 0
+    for position in [each for each in read_positions() if each.lost][::9]:
+        state = position.state
+        advice = best_turn(view(state, state.to_act.seat), "master", 1)
+        place = advice.choices[0]
+        if not isinstance(place, Placement) or advice.falls <= TOO_RISKY:
+            continue
+        risky += 1
+        risks = risks_of(state)
+        others = [each for each in legal(state) if isinstance(each, Placement) and each.ring == place.ring]
+        some = others[:: max(1, len(others) // 40)]
+        assert min(RiskEstimate(state, each, risks, 12).figure().falls for each in some) > advice.falls - 0.2
+    assert risky < 6
