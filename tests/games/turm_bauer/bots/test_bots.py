@@ -1,17 +1,19 @@
 """The bots of Turm Bauer: legal, the same for the same seed, sensible, and the better the higher their level."""
 
 import random
+from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
 
 from tests.at_length import at_length
+from tests.games.turm_bauer.bench.risk.positions import read_positions
 from tests.games.turm_bauer.random_games import opened
 from torres3d.bots.arena.game_arena import matches
 from torres3d.games.turm_bauer.bots.arena.arena_game import ARENA_RULES, ContestSetting, play_match
 from torres3d.games.turm_bauer.bots.builder_bot import BuilderBot, least_discard
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level
-from torres3d.games.turm_bauer.bots.place_choice import Scale
+from torres3d.games.turm_bauer.bots.place_choice import SHAKY, Scale
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.bots.risk_sampling import RiskSampling
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
@@ -184,3 +186,18 @@ def test_each_level_wins_more_than_its_share_against_two_of_the_one_below(better
     games = [play_match(match) for match in matches((better, worse, worse), 30, ContestSetting(3, ARENA_RULES))]
     wins = sum(1 / len(game.winners) for game in games for seat in game.winners if game.levels[seat] == better)
     assert wins / len(games) > 1 / 3
+
+
+@pytest.mark.slow
+def test_who_sees_only_shaky_places_looks_around() -> None:
+    hasty = replace(BOTS.level_named("careless"), tries=1, places=1, hands=12)
+    falls: list[tuple[float, float]] = []
+    for position in read_positions()[::8]:
+        state, seen = position.state, random.Random(5)
+        places = [each for each in legal(state) if isinstance(each, Placement) and each.ring is None]
+        first = random.Random(5).sample(places, len(places))[0]
+        chosen = Scale(state, hasty, seen).best(places)
+        falls.append((Scale(state, hasty, random.Random(5)).weighed(first).risk.falls, chosen.risk.falls))
+    shaky = [each for each in falls if each[0] > SHAKY]
+    assert len(shaky) > 8
+    assert fmean(after for _, after in shaky) < 0.6 * fmean(before for before, _ in shaky)

@@ -33,6 +33,8 @@ SHAKY = 0.3
 """Share of falling hands from which on all places are considered where a steady hand could build."""
 SOUGHT = 300
 """Maximum number of places to check for that."""
+ROUND = 8
+"""Number of further places that are weighed where everything that was looked at is shaky."""
 LOOKAHEAD_PLACES = 4
 """Places with a lookahead."""
 FORESEEN = 2
@@ -86,9 +88,10 @@ class Scale:
         self._mine = self.prospects.others_of_seat(self.footing)
 
     def best(self, placements: Sequence[Placement]) -> Weighed:
-        level = self.level
+        level, unseen = self.level, list[Placement]()
         if len(placements) > level.tries:
-            placements = self.chance.sample(placements, level.tries)
+            shuffled = self.chance.sample(placements, len(placements))
+            placements, unseen = shuffled[: level.tries], shuffled[level.tries :]
         seen = [self._seen(placement) for placement in placements]
         quick = [(self._quick(each), number) for number, each in enumerate(seen)]
         quick.sort(reverse=True)
@@ -106,6 +109,11 @@ class Scale:
                 others = [number for _, number in quick[level.places :] if number not in seen_closely][:SOUGHT]
                 standing = (seen[number] for number in others if self._trembling.stands(placements[number]))
                 best = self._surest(list(islice(standing, level.places)), wanted, best)
+                if best[0].risk.falls > SHAKY and unseen:
+                    # Nobody lets a block go where it is bound to fall without a look around.
+                    self._trembling.reset()
+                    steady = (each for each in unseen[:SOUGHT] if self._trembling.stands(each))
+                    best = self._surest([self._seen(each) for each in islice(steady, ROUND)], wanted, best)
         return best[0] if len(best) == 1 else self._likeliest(best)
 
     def _surest(self, seen: Sequence[Seen], wanted: int, best: list[Weighed]) -> list[Weighed]:
