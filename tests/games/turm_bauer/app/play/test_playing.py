@@ -8,7 +8,7 @@ from panda3d.core import MouseButton
 from tests.app.driver import Driver
 from tests.games.turm_bauer.app.builders import Builder, Fate, around
 from torres3d.engine.logged_game import Game
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT, TURNS, WAYS
+from torres3d.games.turm_bauer.app.play.block_in_hand import LIFT, TURNS, WAYS
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.supply_models import DrawnShape, SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import PickBlock, TurnModel
@@ -176,7 +176,7 @@ def test_steering_moves_the_block(builder: Builder) -> None:
     screen.move(x + 150, y)
     builder.driver.rounds(12)
     (east, north, _), _, _ = builder.parts.table.camera.view.axes()
-    assert holding.spring.place[0] * east + holding.spring.place[1] * north > 0.5, "to the right, as the hand"
+    assert holding.hand.place[0] * east + holding.hand.place[1] * north > 0.5, "to the right, as the hand"
     screen.press(MouseButton.three())
     builder.driver.rounds(2)
     assert builder.top.controller.hand.holding is None, "the other button puts it back"

@@ -21,7 +21,7 @@ from tests.games.turm_bauer.app.window.mirror import Followed, MirrorShelf, Told
 from tests.panda import VirtualScreen
 from torres3d.app.program import Program
 from torres3d.app.window.settings import Settings
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import BlockInHand
+from torres3d.games.turm_bauer.app.play.block_in_hand import BlockInHand
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import SteadinessPanel

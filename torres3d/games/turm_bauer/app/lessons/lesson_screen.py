@@ -9,7 +9,7 @@ from torres3d.app.screens.lesson.chapter_in_progress import LessonProgress
 from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
 from torres3d.games.turm_bauer.app.input.click_to_command import Selection, lacks_place, meant_block, why_not_block
 from torres3d.games.turm_bauer.app.lessons import lesson_steps_and_games as lessons
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand import Pixel
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.input_router import CURSOR_DIRECTIONS
 from torres3d.games.turm_bauer.app.play.panels import RINGS

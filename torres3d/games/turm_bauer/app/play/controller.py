@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from torres3d.app.screens.input_guard import InputGuard
 from torres3d.games.turm_bauer.app.input import click_to_command as clicks
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import TURNS, WAYS, BlockInHand, Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand import TURNS, WAYS, BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
@@ -120,7 +120,7 @@ class Controller:
         """The button went up: the block is let go with the error of this moment."""
         holding, self.hand.holding = self.hand.holding, None
         if holding is not None:
-            self.give(holding.placement, holding.spring.hand())
+            self.give(holding.placement, holding.hand.error())
 
     def put_back(self) -> bool:
         """Let the grip go without letting the block go (T-5.10, trying out); False where there is none."""

@@ -7,7 +7,7 @@ from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.session.player_looks import bots_of
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap, LogView
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import Pixel
+from torres3d.games.turm_bauer.app.play.block_in_hand import Pixel
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import AskedJudge, GameSession

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.input.click_to_command import walks_for
-from torres3d.games.turm_bauer.app.play.block_in_hand_and_tremor import LIFT
+from torres3d.games.turm_bauer.app.play.block_in_hand import LIFT
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.app.play.panels import BuildingFacts
@@ -151,9 +151,9 @@ class TableMarks:
         holding, acting = self._controller.hand.holding, self._session.state.acting
         if holding is None or acting is None:
             return
-        spring = holding.spring
+        hand = holding.hand
         self._table.ghost.clear()
-        self._table.hand.show(acting.colour, holding.placement.cells, spring.place, spring.turn, LIFT)
+        self._table.hand.show(acting.colour, holding.placement.cells, hand.place, hand.turn, LIFT)
 
     def _outlined(self, pointed: Pick | None) -> Cell | None:
         """The part that keys chose, or that is pointed at; None while a block is in the hand."""
