@@ -17,7 +17,7 @@ from torres3d.app.menus.back_to_menu_after_error import CrashRecovery
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.window import settings as user_settings
-from torres3d.app.window.base_screen import AnyTable, Gripping
+from torres3d.app.window.base_screen import AnyTable, Gripping, Screen
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
@@ -109,7 +109,9 @@ class Program:
         self.pointer = self._shown.pointer = Pointer(
             base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.cursor
         )
-        self.keyboard = Keyboard(base, self._pressed)
+        self.keyboard = Keyboard(base, self._pressed, self._released)
+        self._choosing: list[Screen] = []
+        """The screen on which Enter chose something, while it is held."""
         self._apply_settings()
         self.crash = CrashRecovery(base.win, services, games, self.flow.open_menu, self.flow.quit)
         self.safety = ErrorGuard(self.crash.recover, self.crash.report)
@@ -236,6 +238,7 @@ class Program:
         if key in ("tab", "shift-tab"):
             self.key("board")
         elif key == "enter" and (self.services.cursor or action is None):
+            self._choosing = [self.services.screens.top]
             self.key("choose")
         elif action is not None:
             if action in TO_THE_BOARD:
@@ -335,6 +338,11 @@ class Program:
             self.press(key)
         elif key.endswith(ERASING):
             self.hud.press_key(key)
+
+    def _released(self, key: str) -> None:
+        while self._choosing and key == "enter":
+            chose_on = self._choosing.pop()
+            chose_on.key_up("choose", self._gripping() is not None and chose_on is self.services.screens.top)
 
     def _model(self) -> HudModel:
         screens = self.services.screens

@@ -44,6 +44,9 @@ class Screen:
     def key(self, action: str) -> None:
         """Handle an action of config/keys.yaml."""
 
+    def key_up(self, action: str, here: bool) -> None:
+        """Handle the release of the key that did an action on this screen; ``here`` while nothing has come over it."""
+
     def point(self, pick: Any) -> None:
         """Handle the thing of the table that is now under the pointer."""
 

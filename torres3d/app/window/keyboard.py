@@ -1,4 +1,4 @@
-"""Keyboard: key presses by name with modifiers, from Panda3D's events.
+"""Keyboard: key presses by name with modifiers, and releases of keys, from Panda3D's events.
 
 Panda3D names keys by their labels, and has no names for non-Latin letters: for a Cyrillic key it gives only the
 position (on a US keyboard) and the letter typed. Such a key is named by its position, so ``Z`` undoes on every
@@ -25,15 +25,23 @@ SILENT = ("mouse", "wheel", "num_lock", "caps_lock", "scroll_lock", "meta", "lme
 """Prefixes of names without a meaning."""
 
 
+def _nothing(_key: str) -> None:
+    """What a released key does where nobody listens."""
+
+
 class Keyboard(DirectObject):
-    """Caller of ``pressed`` with the name of each key and whether it only repeats, in the order of presses.
+    """Caller of ``pressed`` with the name of each key and whether it only repeats, in the order of presses, and of
+    ``released`` with the name of each key, without modifiers, as it goes up.
 
     It tracks modifiers itself: the window's answer holds at the end of a frame, and much may have been typed in it.
     """
 
-    def __init__(self, screen: ShowBase, pressed: Callable[[str, bool], None]) -> None:
+    def __init__(
+        self, screen: ShowBase, pressed: Callable[[str, bool], None], released: Callable[[str], None] = _nothing
+    ) -> None:
         super().__init__()
         self._pressed = pressed
+        self._released = released
         self._held: set[str] = set()
         self._named = False
         """Whether a name came for a key with a sign on it since a key was let go."""
@@ -79,6 +87,7 @@ class Keyboard(DirectObject):
     def _up(self, key: str) -> None:
         self._held.discard(key)
         self._named = False
+        self._released(key)
 
     def _named_key(self, name: str) -> str:
         """Process the name of a key, together with a letter typed before it."""

@@ -26,10 +26,12 @@ ICONS = (
 
 
 class ByKeys(msgspec.Struct, frozen=True):
-    """State of play by keys: the keys for the next place and the next way to lie, and the field chosen last."""
+    """State of play by keys: the keys for the next place, the next way to lie and the one before it, and the field
+    chosen last."""
 
     next: str
     way: str = ""
+    back: str = ""
     goal: Place | None = None
 
 
@@ -81,6 +83,9 @@ def _with_ghost(
     say: Translate,
 ) -> str:
     """The text for the block in the hand, wherever its ghost is."""
+    if held and keys is not None:
+        turns = {"left": key_name(keys.back, say), "right": key_name(keys.way, say)}
+        return say("turm-prompt-held-keys", key=key_name("enter", say), **turns)
     if held:
         return say("turm-prompt-held")
     if ghost is None:
@@ -93,6 +98,8 @@ def _with_ghost(
     assert placement is not None
     if fits:
         what = choice_in_words(placement, state.options.blocks, say)
+        if keys is not None and state.options.hand == "mouse":
+            return say("turm-prompt-hold-key", key=key_name("enter", say), what=what)
         if keys is not None:
             return _entered(what, say)
         return say("turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click", what=what)

@@ -19,7 +19,7 @@ from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.scene.shapes.axis_conventions import Point
 
-NOT_REPEATED = ("discard", "stay", "let_go")
+NOT_REPEATED = ("discard", "stay", "let_go", "choose")
 """Actions that a double click or a key pressed twice by mistake does only once."""
 BEFORE: Point = (0.0, -2.5, 0.0)
 """The table, as a place that keys go to: a step before the cornerstone."""
@@ -94,11 +94,15 @@ class Controller:
         kind = self._session.state.options.blocks
         self.hand.take(places, shape_of(block_sets()[kind][selection.block].cells), same)
 
-    # what the mouse does
+    # what the mouse does, or a key that is held
 
-    def grip(self, pixel: Pixel) -> bool:
-        """Take hold of the block where its ghost is, if a person's hand lets it go (T-7.1, hand)."""
-        self.hand.aim_at(pixel)
+    def grip(self, pixel: Pixel | None) -> bool:
+        """Take hold of the block where its ghost is, by the mouse on a pixel or by a key, if a person's hand lets it
+        go (T-7.1, hand)."""
+        if self.hand.holding is not None:
+            return False
+        if pixel is not None:
+            self.hand.aim_at(pixel)
         session, trial = self._session, self.hand.trial
         if session.state.options.hand != "mouse" or not session.ready or trial is None or not trial.fits:
             return False
@@ -116,10 +120,11 @@ class Controller:
         if self.hand.holding is not None:
             self.hand.holding.point(pixel)
 
-    def release(self) -> None:
-        """The button went up: the block is let go with the error of this moment."""
-        holding, self.hand.holding = self.hand.holding, None
-        if holding is not None:
+    def release(self, by_key: bool = False) -> None:
+        """The button went up, or the key: what it held is let go with the error of this moment."""
+        holding = self.hand.holding
+        if holding is not None and holding.by_key == by_key:
+            self.hand.holding = None
             self.give(holding.placement, holding.hand.error())
 
     def put_back(self) -> bool:
@@ -157,20 +162,23 @@ class Controller:
 
     def click(self, at: clicks.Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if self._input_guard.is_repeat(at) or not self._now():
+        if self.hand.holding is not None or self._input_guard.is_repeat(at) or not self._now():
             return
         self._carry_out(self._outcome(at))
 
     def do(self, action: str) -> None:
+        if self.hand.holding is not None:
+            self.hand.turn(action)
+            return
         # A second press of Enter may answer what is asked since the first.
-        meant = (action, self.selection) if action == "let_go" else action
+        meant = ("let_go", self.selection) if action in ("let_go", "choose") else action
         if action in NOT_REPEATED and self._input_guard.is_repeat(meant):
             return
         if not self._now():
             return
         match action:
-            case "let_go":
-                self.let_go_here()
+            case "let_go" | "choose":
+                self.let_go_here(holds=action == "choose")
             case "discard":
                 self._carry_out(self._outcome(clicks.OnBox()))
             case "stay" | "end_turn":
@@ -184,10 +192,10 @@ class Controller:
                 self._turn(action)
         self._changed()
 
-    def let_go_here(self) -> None:
-        """Let the block go where its ghost is, or send the figure to the field that keys chose. Without the mouse the
-        hand is drawn, as a bot's is (T-9.5, drawn hand). Where the prompt asks whether a ring is given, or whether the
-        block goes into the box, this is the answer."""
+    def let_go_here(self, holds: bool) -> None:
+        """Let the block go where its ghost is, or send the figure to the field that keys chose. A key that ``holds``
+        grips the block until it goes up; by a button the hand is drawn, as a bot's is (T-9.5, drawn hand). Where the
+        prompt asks whether a ring is given, or whether the block goes into the box, this is the answer."""
         choices, selection = self.choices, self.selection
         at: clicks.Click
         if self._session.state.stage == "move":
@@ -199,6 +207,8 @@ class Controller:
             at = clicks.OnRing("free")
         elif selection.block in choices.discards:
             at = clicks.OnBox()
+        elif holds and self.grip(None):
+            return
         else:
             at = clicks.OnPlace((self.hand.trial.cells if self.hand.trial is not None else None) or ())
         self._carry_out(self._outcome(at))
@@ -206,7 +216,7 @@ class Controller:
     def take_next(self, back: bool = False) -> None:
         """Take the next block of the supply that can be taken, going round."""
         acting = self._session.state.acting
-        if acting is None or not self._now():
+        if acting is None or self.hand.holding is not None or not self._now():
             return
         choices = self.choices
         if self._session.state.stage != "build":
@@ -227,7 +237,7 @@ class Controller:
             self.hand.settle()
 
     def lead(self, direction: Direction) -> None:
-        """Lead the ghost, or the choice of a field, on in a direction of the picture."""
+        """Lead the block, or the choice of a field, on in a direction of the picture."""
         if not self._own_turn():
             return
         view = self._parts.table.camera.goal
@@ -242,7 +252,7 @@ class Controller:
 
     def step_on(self, back: bool = False) -> None:
         """The next place for the block, or the next field, one after another."""
-        if not self._own_turn():
+        if self.hand.holding is not None or not self._own_turn():
             return
         only_place = False
         if self.hand.trial is not None:
@@ -260,8 +270,9 @@ class Controller:
         self._changed()
 
     def wheel(self, steps: float) -> bool:
-        """Turn the block to the next way that fits, as keys and buttons do; False with an empty hand."""
-        if not self._session.ready or self.hand.trial is None or self.hand.holding is not None:
+        """Turn the block to the next way that fits, a held one by a little, as keys and buttons do; False with an empty
+        hand."""
+        if not self._session.ready or self.hand.trial is None:
             return False
         self._turn("previous_way" if steps < 0 else "next_way")
         self._changed()
@@ -293,7 +304,7 @@ class Controller:
         """Turn the block in the hand, or say why it lies as before."""
         if self.hand.trial is None:
             self._carry_out(clicks.Advised("turm-advise-take-first"))
-        elif self.hand.holding is None and not self.hand.turn(action):
+        elif not self.hand.turn(action):
             self._carry_out(clicks.Advised("turm-advise-no-other-way"))
 
     def _now(self) -> bool:

@@ -75,8 +75,6 @@ class InputRouter:
         elif action == "choose" and controller.goal is None and self._hints.walk is not None:
             if not self._input_guard.is_repeat(("let_go", controller.selection)):
                 self._act(self._hints.take)
-        elif action == "choose":
-            controller.do("let_go")
         elif action in ("take_next", "take_previous"):
             self._view.keyed = True
             controller.take_next(back=action == "take_previous")
@@ -93,6 +91,13 @@ class InputRouter:
             self._view.keyed = True
             self._services.cursor = True
         return action == "board"
+
+    def key_up(self, action: str, here: bool) -> None:
+        """The key that did an action went up, ``here`` while the game is what one sees: else nothing is let go."""
+        if action == "choose" and here:
+            self._controller.release(by_key=True)
+        elif action == "choose":
+            self._controller.put_back()
 
     def cancel(self) -> bool:
         """Let go what was chosen, then the keys' lead; False where there was nothing."""

@@ -64,6 +64,10 @@ class PlayScreen(BasePlayScreen):
     def players(self) -> tuple[PlayerLook, ...]:
         return self.view.players
 
+    def key_up(self, action: str, here: bool) -> None:
+        self._mark_stale()
+        self.router.key_up(action, here and not self.log_and_recap.blocks_commands)
+
     # the Gripping protocol
 
     def aim(self, place: Pixel | None) -> None:

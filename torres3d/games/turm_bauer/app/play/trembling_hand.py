@@ -97,6 +97,12 @@ class TremblingHand:
             self._rest -= STEP
             self._once(pointer)
 
+    @property
+    def unsteered(self) -> Point2:
+        """Where the hand would be by itself, without pointer and trembling."""
+        share, (east, north) = self.share / 1000, self._drifted
+        return share * self._drawn.dx + east, share * self._drawn.dy + north
+
     def turn_by(self, degrees: float) -> None:
         """Turn the block in the hand, against the clock."""
         self._led_turn += degrees
@@ -131,8 +137,9 @@ class TremblingHand:
         self.drift = speed * cos(heading), speed * sin(heading)
         self._drifted = self._drifted[0] + STEP * self.drift[0], self._drifted[1] + STEP * self.drift[1]
         quick = begun * CALM_SHARE * growth
-        east = share * self._drawn.dx / 1000 + self._drifted[0] + quick * self._east.deviation_at(since) + pointer[0]
-        north = share * self._drawn.dy / 1000 + self._drifted[1] + quick * self._north.deviation_at(since) + pointer[1]
+        east, north = self.unsteered
+        east += quick * self._east.deviation_at(since) + pointer[0]
+        north += quick * self._north.deviation_at(since) + pointer[1]
         self.speed = (
             self.speed[0] + STEP * (STIFFNESS * (east - self.place[0]) - DAMPING * self.speed[0]),
             self.speed[1] + STEP * (STIFFNESS * (north - self.place[1]) - DAMPING * self.speed[1]),

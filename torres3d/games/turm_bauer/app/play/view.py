@@ -221,7 +221,8 @@ class View:
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
         held = controller.hand.holding is not None
         bound = self._services.keys
-        keys = ByKeys(bound.get("next_target", ""), bound.get("next_way", ""), controller.goal) if self.keyed else None
+        ways = bound.get("next_way", ""), bound.get("previous_way", "")
+        keys = ByKeys(bound.get("next_target", ""), *ways, controller.goal) if self.keyed else None
         return prompt_text(
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )
