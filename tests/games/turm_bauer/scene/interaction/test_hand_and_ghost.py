@@ -1,6 +1,7 @@
 """Ghost, hand, marks, ways and lights in real pixels."""
 
 from itertools import pairwise
+from math import cos, hypot, sin
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.games.turm_bauer.scene.positions import LOW
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.scene.interaction.block_lines import edges_of
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACE_LOOKS, PlaceMark
+from torres3d.games.turm_bauer.scene.interaction.hand_signs import ABOVE, BESIDE
 from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, round_the_building, way_points
 from torres3d.games.turm_bauer.scene.measures import middle_of
 
@@ -64,6 +66,39 @@ def test_the_hand_shows_the_block_aside_of_its_place(turm: TurmLooking) -> None:
     assert changed(straight, aside) > 200
     turm.table.hand.clear()
     assert changed(before, turm.pixels()) == 0
+
+
+def test_an_arrow_shows_where_the_block_drifts(turm: TurmLooking) -> None:
+    turm.table.show(LOW)
+    turm.table.camera.preset("top", at_once=True)
+    x, y, _ = middle_of(CELLS)
+    east, west = ((x + side * 0.55, y, 4 + 0.4 + ABOVE) for side in (1, -1))
+    seen = {}
+    for drift in (0.05, 0.0, -0.05):
+        turm.table.hand.show("blue", CELLS, (0.0, 0.0), 0.0, 0.4, (drift, 0.0))
+        seen[drift] = turm.around(east).sum(), turm.around(west).sum()
+        turm.table.hand.clear()
+    assert seen[0.05][0] > seen[0.0][0] + 150
+    assert seen[-0.05][1] > seen[0.0][1] + 50, "on light wood"
+    assert seen[0.05][1] < seen[-0.05][1] - 50, "it begins in the middle, and is no line to both sides"
+
+
+def test_arcs_show_where_the_block_is_turned_to(turm: TurmLooking) -> None:
+    turm.table.show(LOW)
+    turm.table.camera.preset("top", at_once=True)
+    x, y, _ = middle_of(CELLS)
+    radius = BESIDE + hypot(1.0, 0.5)
+    left, right = ((x + radius * cos(angle), y + radius * sin(angle), 4 + 0.4 + ABOVE) for angle in (0.4, -0.4))
+    seen = {}
+    for yaw in (4.0, 0.0, -4.0):
+        turm.table.hand.show("blue", CELLS, (0.0, 0.0), yaw, 0.4)
+        # Gold has little blue in it, the cloth has much.
+        seen[yaw] = [(colour := turm.around(place, 1))[0] - colour[2] for place in (left, right)]
+        turm.table.hand.clear()
+    assert seen[4.0][0] > seen[0.0][0] + 60, "against the clock"
+    assert seen[-4.0][1] > seen[0.0][1] + 60, "with the clock"
+    assert seen[4.0][1] < seen[-4.0][1] - 60
+    assert seen[-4.0][0] < seen[4.0][0] - 60
 
 
 def test_what_is_let_go_from_the_hand_falls_from_there(turm: TurmLooking) -> None:

@@ -153,7 +153,7 @@ class TableMarks:
             return
         hand = holding.hand
         self._table.ghost.clear()
-        self._table.hand.show(acting.colour, holding.placement.cells, hand.place, hand.turn, LIFT)
+        self._table.hand.show(acting.colour, holding.placement.cells, hand.place, hand.turn, LIFT, hand.drift)
 
     def _outlined(self, pointed: Pick | None) -> Cell | None:
         """The part that keys chose, or that is pointed at; None while a block is in the hand."""

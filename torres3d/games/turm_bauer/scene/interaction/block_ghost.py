@@ -2,7 +2,7 @@
 
 The ghost is transparent, in its own wood, slightly lifted. Lines along its edges make it visible on wood of any colour.
 At an illegal place they are red, with crosses. A block in the hand hangs over its place, offset and turned as the hand
-holds it; a frame below it marks its place, with its shadow.
+holds it; a frame below it marks its place, with its shadow, and signs show where it drifts and how it is turned.
 """
 
 from collections.abc import Callable, Collection
@@ -12,6 +12,7 @@ from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells, Colour
 from torres3d.games.turm_bauer.scene.interaction.block_lines import CORNER, frame, undersides
+from torres3d.games.turm_bauer.scene.interaction.hand_signs import drift_arrow, turn_arcs
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.scene.marks import Changed, LinesLayer
@@ -142,10 +143,20 @@ class HeldBlock:
         self._framed: tuple[Cells, float] | None = None
         self._plumb = LinesLayer(scene.over, "plumb line", 0.35, 24, changed)
         self._shade = LinesLayer(scene.over, "shade of the hand", 0.0, 8, changed)
+        self._signs = LinesLayer(scene.over, "signs of the hand", 0.7, 26, changed)
         self.shown: HandPose | None = None
         """The pose of the block in the hand."""
 
-    def show(self, colour: Colour, cells: Cells, aside: tuple[float, float], yaw: float, lift: float) -> None:
+    def show(
+        self,
+        colour: Colour,
+        cells: Cells,
+        aside: tuple[float, float],
+        yaw: float,
+        lift: float,
+        drift: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
+        """Show a block so; it drifts by so many edges a second."""
         pose = HandPose(colour, cells, aside, yaw, lift)
         before = self.shown
         if pose == before:
@@ -160,6 +171,8 @@ class HeldBlock:
         self._node.set_h(yaw)
         _report(self._root, self._changed)
         self._lay(pose)
+        turned = turn_arcs(cells, aside, lift, yaw)
+        self._signs.draw(turned, drift_arrow(cells, aside, lift, drift))
 
     def clear(self) -> None:
         if self.shown is not None:
@@ -171,6 +184,7 @@ class HeldBlock:
             self._place.draw(EMPTY)
             self._plumb.draw(EMPTY)
             self._shade.draw(EMPTY)
+            self._signs.draw()
 
     def _lay(self, pose: HandPose) -> None:
         stray = round(min((pose.aside[0] ** 2 + pose.aside[1] ** 2) ** 0.5 / WARNING_OFFSET, 1.0) * TONES) / TONES
