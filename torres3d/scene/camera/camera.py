@@ -14,6 +14,7 @@ from torres3d.scene.shapes.axis_conventions import Point
 HAND_RATE = 18.0
 PRESET_RATE = 5.0
 FOCUS_RATE = 2.2
+LEAN_RATE = 9.0
 HANDS_OFF = 4.0
 """Seconds after a move by hand during which nothing else moves the camera."""
 DEGREES_ACROSS = 220.0
@@ -86,6 +87,8 @@ class Camera:
         self._turn: object = None
         self._left: tuple[Viewpoint, str | None] | None = None
         """The view, and its name, to which a visit comes back; None without a visit."""
+        self._leant: tuple[Viewpoint, str | None, tuple[int, bool]] | None = None
+        """What `lean_back` comes back to: the view, its name, and how the reserves lay; None while nobody leans in."""
         self._rate = HAND_RATE
         self._since_hand = HANDS_OFF
 
@@ -199,7 +202,7 @@ class Camera:
 
     def preset(self, name: str, at_once: bool = False) -> None:
         """Go to a named view that shows the whole table in the `room`."""
-        self._left = None
+        self._left = self._leant = None
         turn = self._side if name == self._first else 0
         found = self._views.fitted_view(name, self._room, self.aspect, self._towering, turn)
         self.go(replace(found.view, heading=nearest_turn(self.view.heading, found.view.heading)), at_once)
@@ -208,7 +211,7 @@ class Camera:
         self._lie()
 
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
-        self._left = None
+        self._left = self._leant = None
         self.goal = view.clamped()
         self.view_name = None
         self._wanted = (quarter(self.goal.heading), False)
@@ -221,7 +224,9 @@ class Camera:
     def focus(self, point: Point, led: bool = False) -> None:
         """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
         table and stays, and so does every view while somebody acts, unless it is ``led`` by a cursor."""
-        if not self.follow or self.filmed or self.view_name is not None or self._left or self._since_hand < HANDS_OFF:
+        if not self.follow or self.filmed or self.view_name is not None or self._since_hand < HANDS_OFF:
+            return
+        if self._left or self._leant:
             return
         if self._turn is not None and not led:
             return
@@ -254,6 +259,23 @@ class Camera:
         self.go(view) if name is None else self.preset(name)
         self._rate = FOCUS_RATE
 
+    def lean_in(self, view: Viewpoint) -> None:
+        """Show another view until `lean_back`, if the camera may move by itself; unlike `visit` at once after a move by
+        hand, and without motion, too."""
+        if self.follow and not self.filmed:
+            self._leant = self._leant or (self.goal, self.view_name, self._wanted)
+            self.goal, self._rate = view.clamped(), LEAN_RATE
+            if self.still:
+                self.view = self.goal
+
+    def lean_back(self) -> None:
+        """Show exactly the view before `lean_in`, unless the player has chosen a named one since."""
+        if self._leant is not None:
+            (self.goal, self.view_name, self._wanted), self._leant = self._leant, None
+            self._rate = LEAN_RATE
+            if self.still:
+                self.view = self.goal
+
     def step(self, seconds: float) -> bool:
         """Continue easing. True while the view changes."""
         self._since_hand += seconds
@@ -266,7 +288,7 @@ class Camera:
 
     def _refit(self) -> None:
         """Fit the current named view again, unless it still fits."""
-        if self.view_name is None or self._left is not None:
+        if self.view_name is None or self._left is not None or self._leant is not None:
             return
         if not self._views.fits(self.goal, self._room, self.aspect, self._towering, LEAST_FILLED):
             self.preset(self.view_name)

@@ -3,7 +3,7 @@
 import pytest
 from panda3d.core import MouseButton
 
-from tests.app.driver import Driver, button
+from tests.app.driver import STILL, Driver, button
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder, Fate
@@ -14,6 +14,7 @@ from torres3d.games.turm_bauer.app.input.click_to_command import Selection
 from torres3d.games.turm_bauer.app.play.block_in_hand import FARTHEST, Holding
 from torres3d.games.turm_bauer.app.play.trembling_hand import NUDGE, TURN_STEP
 from torres3d.games.turm_bauer.rules.judging.hand_error import cut, draw_hand
+from torres3d.games.turm_bauer.scene.measures import middle_of
 
 HELD = 8
 """Rounds for which somebody holds a block: longer than a tap."""
@@ -188,3 +189,63 @@ def test_what_enter_holds_is_put_back_when_something_comes_over_it(by_keys: Buil
     assert by_keys.driver.program.services.screens.top is not top
     let_go(by_keys)
     assert (fate.let_go, top.controller.hand.holding) == (0, None)
+
+
+@pytest.mark.slow
+def test_one_looks_from_nearer_as_long_as_a_block_is_held(by_mouse: Builder) -> None:
+    begun(by_mouse, Fate())
+    in_hand(by_mouse)
+    driver, camera = by_mouse.driver, by_mouse.parts.table.camera
+    driver.rounds(STILL)
+    before, name = camera.goal, camera.view_name
+    driver.screen.press(MouseButton.one())
+    driver.rounds(HELD)
+    assert camera.goal.distance < 0.8 * before.distance
+    assert camera.view != before
+    placement = held(by_mouse).placement
+    room, seen = camera.room_pixels(), camera.goal.project(middle_of(placement.cells), camera.aspect)
+    assert seen is not None
+    assert room[0] < (seen[0] + 1) / 2 * camera.width < room[2], "the block is between the panels"
+    led = held(by_mouse).hand.place
+    driver.rounds(HELD)
+    assert max(abs(now - then) for now, then in zip(held(by_mouse).hand.place, led, strict=True)) < 0.1, (
+        "a mouse at rest leads nothing while the camera moves"
+    )
+    driver.screen.release(MouseButton.one())
+    driver.rounds()
+    assert (camera.goal, camera.view_name) == (before, name)
+    driver.rounds(HELD * 2)
+    assert camera.view == before
+
+
+@pytest.mark.slow
+def test_a_view_that_the_player_chose_comes_back_as_well(by_keys: Builder) -> None:
+    begun(by_keys, Fate())
+    keys(by_keys, "6", "n")
+    camera = by_keys.parts.table.camera
+    camera.turn(31.0, 7.0)
+    before = camera.goal
+    by_keys.driver.down(button("enter"))
+    by_keys.driver.rounds(HELD)
+    assert camera.view == camera.goal != before, "without motion at once"
+    keys(by_keys, "+")
+    let_go(by_keys)
+    assert camera.view == camera.goal == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("presses", [1, 2])
+def test_a_click_and_a_double_click_move_no_view(by_mouse: Builder, presses: int) -> None:
+    begun(by_mouse, Fate())
+    in_hand(by_mouse)
+    driver, camera = by_mouse.driver, by_mouse.parts.table.camera
+    driver.rounds(STILL)
+    before = camera.view
+    for _ in range(presses):
+        driver.screen.press(MouseButton.one())
+        for _ in range(2):
+            driver.rounds()
+            assert camera.view == camera.goal == before
+        driver.screen.release(MouseButton.one())
+        driver.rounds()
+        assert camera.view == camera.goal == before

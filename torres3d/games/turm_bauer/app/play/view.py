@@ -8,6 +8,7 @@ from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.log.turn_log import LitPlaces
+from torres3d.games.turm_bauer.app.play.block_in_hand import Holding
 from torres3d.games.turm_bauer.app.play.controller import Controller
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
@@ -30,6 +31,7 @@ from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach, reach_with
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
+from torres3d.games.turm_bauer.scene.interaction.camera_views import close_view
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.words.event_sentences import deed, toast_of
 from torres3d.hud.kit.tooltip_model import TooltipModel
@@ -80,6 +82,8 @@ class View:
         self.lit: Callable[[], Sequence[Place]] | None = None
         self._entered = False
         self._falling: Placement | None = None
+        self._leaning: Holding | None = None
+        """The grip for which one looks from nearer."""
 
     @property
     def players(self) -> tuple[PlayerLook, ...]:
@@ -253,6 +257,7 @@ class View:
 
     def leave(self) -> None:
         self._controller.let_be()
+        self._lean()
         self._hints.close()
         self.marks.clear()
         self._table.sight.keep(None)
@@ -262,12 +267,26 @@ class View:
         """Advance hand, hint and meter; whether the panels have to be updated."""
         if self._controller.step(seconds):
             self.marks.show_held()
+        self._lean()
         hinted = self._hints.step()
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
         if self._controller.hand.trial is not None:
             self.meter.prepare()
         tried = None if self.tried_block is None else Placement(*self.tried_block, None)
         return self.meter.step(self._session.playback.shown, tried, seconds) or hinted or fell
+
+    def _lean(self) -> None:
+        """One looks from nearer while a block is held for longer than a click, and from where one was before after
+        it."""
+        holding, camera = self._controller.hand.holding, self._table.camera
+        close = None if holding is None or holding.hand.at_once else holding
+        if close is self._leaning:
+            return
+        self._leaning = close
+        if close is None:
+            camera.lean_back()
+        else:
+            camera.lean_in(close_view(camera.goal, close.placement.cells, camera.room, camera.aspect))
 
     def point(self, pick: Pick | None) -> bool:
         """The pointer is over this thing, which may have come to lie under a mouse that rests; whether it was over

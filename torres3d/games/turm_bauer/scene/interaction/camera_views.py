@@ -1,16 +1,16 @@
 """The named views of the table, and how they follow the growing tower."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 from math import radians, sin, tan
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Colour
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.lying_things import lying_around
-from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE
 from torres3d.scene.camera.framing import FLAT, Fitted, Room, TallPoints, filled_share, inside, project_points, quarter
 from torres3d.scene.camera.viewpoint import Bounds, Viewpoint, compass_views
@@ -40,6 +40,8 @@ CALM = 0.6
 """Share of the way that a round of fitting goes: seen from above a tall tower is near the camera, and whole ways lead
 farther and farther off."""
 TOLERANCE = 0.002
+BESIDE, BELOW, OVER = 1.3, 0.9, 1.4
+"""Edges from the middle of a part of a held block that one sees while it is held: to the sides, down and up."""
 
 
 def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> TallPoints:
@@ -139,6 +141,17 @@ def fitted(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) 
         if abs(larger - 1.0) + abs(right) + abs(up) < 1e-4:
             break
     return _above_table(view)
+
+
+def close_view(view: Viewpoint, cells: Iterable[Cell], room: Room, aspect: float) -> Viewpoint:
+    """The same view nearer to a block that hangs over these cells, with its signs; one that is nearer already stays."""
+    points = [
+        point
+        for east, north, up in map(middle, cells)
+        for point in _corners((east - BESIDE, north - BESIDE, up - BELOW), (east + BESIDE, north + BESIDE, up + OVER))
+    ]
+    found = fitted(view, points, room, aspect)
+    return found if found.distance < view.distance else view
 
 
 def _above_table(view: Viewpoint) -> Viewpoint:
