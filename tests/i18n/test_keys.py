@@ -46,6 +46,8 @@ from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
 from torres3d.games.torres.words.event_sentences import TOLD
+from torres3d.games.turm_bauer.app.lessons.practice_screen import GRADES as PRACTICE_GRADES
+from torres3d.games.turm_bauer.app.lessons.practice_screen import OUTCOMES
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import SHORT as TURM_SHORT
@@ -114,6 +116,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "strength",
         "puzzles",
         "study",
+        "practice",
         "settings",
         "keys",
         "quit",
@@ -227,6 +230,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-ring-{}": (*get_args(BuildRing), *get_args(WalkRing)),
         "turm-ring-{}-about": (*get_args(BuildRing), *get_args(WalkRing)),
         "turm-short-{}": ("built", "built-fell", "slipped"),
+        "turm-practice-{}": [*OUTCOMES, *(grade for _, grade in PRACTICE_GRADES)],
         "turm-steadiness-{}": [grade.name for grade in GRADES],
         "turm-task-{}": [task for task in get_args(Task) if task != "build"],
         "turm-task-{}-about": get_args(Task),

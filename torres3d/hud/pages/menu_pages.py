@@ -27,8 +27,8 @@ EDGE = 46.0
 """Units between the menu's edge and its buttons."""
 ICONS = {
     "continue": "play", "new": "plus", "learn": "learn", "games": "menu", "settings": "settings", "keys": "keys",
-    "rules": "book", "strength": "rise", "puzzles": "castle", "study": "set_up", "quit": "close", "resume": "play",
-    "save_copy": "save", "replay": "turn_forward", "menu": "left",
+    "rules": "book", "strength": "rise", "puzzles": "castle", "study": "set_up", "practice": "let_go",
+    "quit": "close", "resume": "play", "save_copy": "save", "replay": "turn_forward", "menu": "left",
 }  # fmt: skip
 
 

@@ -7,4 +7,19 @@ turm-branch-about = A new game begins at this position, with the blocks as they 
 game-turm = Turm Bauer
 game-turm-about = One tower for all, stairs to climb, and a steady hand
 
+# The practice table.
+
+menu-practice = Practise the hand
+turm-practice-begin = Try { $number }: take a block, hold it over the tower and let go.
+turm-practice-result = { $fell } { $grade }: { $shift } % of an edge off, turned by { $turn }° (a quick click: { $usual } %).
+turm-practice-stands = It stands.
+turm-practice-slipped = Something fell.
+turm-practice-collapsed = The tower came down.
+turm-practice-sure = Very steady
+turm-practice-steady = Steady
+turm-practice-usual = As without steering
+turm-practice-wild = Unsteady
+turm-practice-again = Again
+turm-practice-leave = Menu
+
 desktop-kind-turm = Game of Turm Bauer

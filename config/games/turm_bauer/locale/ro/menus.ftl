@@ -7,4 +7,19 @@ turm-branch-about = Din această poziție începe un joc nou: piesele stau ca p�
 game-turm = Turm Bauer
 game-turm-about = Un turn pentru toți, trepte în sus și o mână sigură
 
+# Masa de exersat.
+
+menu-practice = Exersează mâna
+turm-practice-begin = Încercarea { $number }: ia o piesă, ține-o deasupra turnului și dă-i drumul.
+turm-practice-result = { $fell } { $grade }: alături cu { $shift } % dintr-o latură, rotită cu { $turn }° (un clic rapid: { $usual } %).
+turm-practice-stands = Stă.
+turm-practice-slipped = A căzut ceva.
+turm-practice-collapsed = Turnul s-a prăbușit.
+turm-practice-sure = Foarte sigur
+turm-practice-steady = Sigur
+turm-practice-usual = Ca fără să o conduci
+turm-practice-wild = Nesigur
+turm-practice-again = Încă o dată
+turm-practice-leave = Meniu
+
 desktop-kind-turm = Joc de Turm Bauer

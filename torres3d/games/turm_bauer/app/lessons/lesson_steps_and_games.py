@@ -185,10 +185,14 @@ def lesson_setup(say: Translate) -> Setup:
 
 
 def lesson_game(begun: State, say: Translate) -> TurmGame:
-    """A game that begins with a position."""
+    """A game of the lessons that begins with a position."""
+    return game_from(begun, lesson_setup(say), "lesson")
+
+
+def game_from(begun: State, setup: Setup, name: str) -> TurmGame:
+    """A game without a file that begins with a position."""
     kit = LessonKit(begun)
-    header = Header(kit.format, kit.versions[-1], "lesson", timestamp(), lesson_setup(say), Chance((), (), 0))
-    return Game(History(kit, header))
+    return Game(History(kit, Header(kit.format, kit.versions[-1], name, timestamp(), setup, Chance((), (), 0))))
 
 
 def begun_with(chapter: Chapter[LessonStep], at: int) -> State:

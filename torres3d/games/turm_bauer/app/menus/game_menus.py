@@ -1,7 +1,9 @@
-"""The menus of Turm Bauer: over its tower, its set-up, games and lessons."""
+"""The menus of Turm Bauer: over its tower, its set-up, games, lessons and the practice table."""
+
+from collections.abc import Mapping
 
 from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
-from torres3d.app.menus.menu_context import MenuContext
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import PROGRESS, LessonPath
 from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
@@ -32,6 +34,18 @@ class GameMenus(BaseGameMenus[GameServices]):
         )
         path = LessonPath(parts, own / PROGRESS, lambda: self.lessons.open(inside=True), context.read, self._first_game)
         self.lessons = Chapters(services, path, context.ways.menu)
+
+    @property
+    def entries(self) -> Mapping[str, Way]:
+        return {"practice": self.practise}
+
+    def practise(self) -> None:
+        """Open the practice table."""
+        # Loaded when somebody practises: the menu is there sooner.
+        from torres3d.games.turm_bauer.app.lessons.practice_screen import PracticeScreen
+
+        self.parts.table.camera.preset("iso")
+        self._services.screens.go(PracticeScreen(self.parts, self._context.ways.menu, self._context.read))
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         super()._lay_backdrop(setup, state)
