@@ -85,6 +85,8 @@ class Keyboard(DirectObject):
             self._pressed(self._name(key), True)
 
     def _up(self, key: str) -> None:
+        # A hand's own: X would repeat a held key by releases and presses, but Panda3D asks it for presses alone
+        # (XkbSetDetectableAutoRepeat), and reports those as repeats.
         self._held.discard(key)
         self._named = False
         self._released(key)

@@ -27,7 +27,7 @@ from statistics import fmean
 from typing import NamedTuple, get_args
 
 from torres3d.games.turm_bauer.app.play.trembling_hand import NUDGE, TURN_STEP, Point2, TremblingHand
-from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.hand_error import sampled, spread
 from torres3d.games.turm_bauer.rules.options import Wobble
 
@@ -60,11 +60,15 @@ class Seen(NamedTuple):
 
 
 class Let(NamedTuple):
-    """The error with which a block was let go: edges, degrees and push."""
+    """The size of the error with which a block was let go: edges, degrees and push."""
 
     shift: float
     turn: float
     push: int
+
+    @classmethod
+    def of(cls, error: Hand) -> "Let":
+        return cls(hypot(error.dx, error.dy) / 1000, abs(error.yaw) / 10, error.push)
 
 
 class Person:
@@ -92,9 +96,8 @@ class Person:
         self.hand.step(FRAME, self.led)
         self._past.append(self._now())
 
-    def let_go(self) -> Let:
-        error = self.hand.error()
-        return Let(hypot(error.dx, error.dy) / 1000, abs(error.yaw) / 10, error.push)
+    def let_go(self) -> Hand:
+        return self.hand.error()
 
     def lead(self, east: float, north: float, most: float) -> None:
         """Lead the block so far, no farther than so much, and not quite as far as meant."""
@@ -156,14 +159,14 @@ def overcorrects(person: Person) -> None:
     person.turn_back()
 
 
-def after(seconds: float, act: Callable[[Person], None], person: Person) -> Let:
+def after(seconds: float, act: Callable[[Person], None], person: Person) -> Hand:
     """Let go after so much time."""
     while person.hand.held < seconds:
         person.frame(act)
     return person.let_go()
 
 
-def waits(person: Person) -> Let:
+def waits(person: Person) -> Hand:
     """Let go when what is seen is smallest of all that will be seen."""
     best, found = float("inf"), person.let_go()
     while person.hand.held < PATIENCE:
@@ -174,16 +177,16 @@ def waits(person: Person) -> Let:
     return found
 
 
-def waits_ideally(person: Person) -> Let:
+def waits_ideally(person: Person) -> Hand:
     """Let go at the best of all moments."""
     lets = [person.let_go()]
     while person.hand.held < PATIENCE:
         person.frame(holds)
         lets.append(person.let_go())
-    return min(lets)
+    return min(lets, key=Let.of)
 
 
-PERSONS: dict[str, Callable[[Person], Let]] = {
+PERSONS: dict[str, Callable[[Person], Hand]] = {
     "at once": Person.let_go,
     "waits": waits,
     "waits ideally": waits_ideally,
@@ -194,13 +197,16 @@ PERSONS: dict[str, Callable[[Person], Let]] = {
 }
 
 
+def hand_of(name: str, chance: random.Random, wobble: Wobble, block: Placement = BLOCK) -> Hand:
+    """The hand with which a person lets a block go."""
+    drawn = sampled(chance, wobble, block)
+    hand = TremblingHand(spread(wobble, block), chance.getrandbits(32), drawn)
+    return PERSONS[name](Person(hand, chance))
+
+
 def measured(name: str, tries: int, wobble: Wobble = "usual") -> list[Let]:
     """The errors of a person in so many tries; all persons have the same hands."""
-    found = []
-    for seed in range(tries):
-        hand = TremblingHand(spread(wobble, BLOCK), seed, sampled(random.Random(seed), wobble, BLOCK))
-        found.append(PERSONS[name](Person(hand, random.Random(seed + 1_000_000))))
-    return found
+    return [Let.of(hand_of(name, random.Random(seed), wobble)) for seed in range(tries)]
 
 
 def main() -> None:
