@@ -22,7 +22,7 @@ turm-lesson-fit-overhang-why = Nimm den Dreierstab und lass ein Ende überhänge
 turm-lesson-fit-steady = Lücken unter einem Baustein sind erlaubt und dürfen später gefüllt werden. Das macht den Turm oft fester.
 
 turm-lesson-hand = Deine Hand
-turm-lesson-hand-hold = Solange du die Maustaste hältst, zittert der Baustein. Nimm einen beliebigen, halte ihn über den Turm, gleiche das Zittern aus und lass los.
+turm-lesson-hand-hold = Nimm einen beliebigen Baustein, zeige auf den Turm und halte die Maustaste oder Enter. Der Pfeil zeigt, wohin deine Hand treibt: Steuere dagegen und lass los.
 turm-lesson-hand-slip = Baue einen Winkel so, dass der größte Teil über einen Rand des Turms hängt. Die Anzeige rechts sagt, was aus ihm wird.
 turm-lesson-hand-slip-why = Nimm einen Dreier- oder Viererwinkel und lass den größten Teil über einen Rand des Turms hängen.
 turm-lesson-hand-slip-after = Abgerutscht! Weniger als drei Bausteine sind gefallen: Alles wird zurückgestellt, und du darfst es noch einmal versuchen. Beim dritten Mal kommt der Baustein in die Schachtel.

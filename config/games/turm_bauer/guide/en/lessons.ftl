@@ -22,7 +22,7 @@ turm-lesson-fit-overhang-why = Take the bar of three, and let one end of it reac
 turm-lesson-fit-steady = Gaps below a block are allowed, and may be filled later. That often makes a tower steadier.
 
 turm-lesson-hand = Your hand
-turm-lesson-hand-hold = While you hold the mouse button, the block trembles. Take any block, hold it over the tower, steer against the trembling, and let go.
+turm-lesson-hand-hold = Take any block, point at the tower, and hold the mouse button or Enter. The arrow shows where your hand drifts: steer against it, and let go.
 turm-lesson-hand-slip = Build an angle so that most of it hangs over an edge of the tower. The meter on the right shows what will become of it.
 turm-lesson-hand-slip-why = Take an angle of three or four, and let most of it hang over an edge of the tower.
 turm-lesson-hand-slip-after = It slipped off! Fewer than three blocks fell: everything is put back, and you may try again. After the third slip the block goes into the box.

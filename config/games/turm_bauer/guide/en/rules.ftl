@@ -127,7 +127,7 @@ turm-hand-title = Letting go
 turm-hand =
     First you choose the place on the grid, then you let the block go. However crooked it comes to lie, it counts for the place you chose: a crooked tower is a weaker one, not another one.
     How the hand let go and what fell is written into the game’s file with the move, and is never worked out anew.
-turm-hand-mouse = While you hold the button the block hangs from your hand and trembles, the larger, the higher and the longer the more. Steer against it and let go.
+turm-hand-mouse = While you hold the mouse button, or Enter, the block hangs from your hand. It begins as far off as with a drawn hand; then your hand calms down and slowly drifts, the larger, the higher and the longer the more. Steer against the arrow with the mouse or the arrow keys, turn the block with the wheel, and let go.
 turm-hand-drawn = The tremor of the hand is drawn by lot in the same way for everybody: one click lets go.
 turm-hand-steady = The hand is perfectly steady: only the place decides.
 turm-wobble-usual = Each block that is let go gives the tower a little bump.

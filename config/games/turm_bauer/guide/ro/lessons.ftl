@@ -22,7 +22,7 @@ turm-lesson-fit-overhang-why = Ia bara de trei și lasă un capăt al ei să ias
 turm-lesson-fit-steady = Golurile de sub o piesă sunt permise și pot fi umplute mai târziu. Asta face adesea turnul mai sigur.
 
 turm-lesson-hand = Mâna ta
-turm-lesson-hand-hold = Cât ții apăsat butonul mausului, piesa tremură. Ia orice piesă, ține-o deasupra turnului, compensează tremurul și dă-i drumul.
+turm-lesson-hand-hold = Ia orice piesă, arată spre turn și ține apăsat butonul mausului sau Enter. Săgeata arată încotro alunecă mâna: condu piesa în sens opus și dă-i drumul.
 turm-lesson-hand-slip = Construiește un colț astfel încât cea mai mare parte să atârne peste o margine a turnului. Indicatorul din dreapta arată ce se va întâmpla cu el.
 turm-lesson-hand-slip-why = Ia un colț de trei sau de patru și lasă cea mai mare parte să atârne peste o margine a turnului.
 turm-lesson-hand-slip-after = A alunecat! Au căzut mai puțin de trei piese: totul este pus la loc și poți încerca din nou. La a treia alunecare piesa ajunge în cutie.

@@ -127,7 +127,7 @@ turm-hand-title = Când dai drumul piesei
 turm-hand =
     Întâi alegi locul din rețea, apoi dai drumul piesei. Oricât de strâmb ar ajunge să stea, ea ține de locul ales: un turn strâmb este mai slab, nu altul.
     Cum a dat mâna drumul și ce a căzut se scrie împreună cu tura în fișierul jocului și nu se mai calculează niciodată.
-turm-hand-mouse = Cât ții butonul apăsat, piesa atârnă de mâna ta și tremură, cu atât mai tare cu cât e mai mare, mai sus și ținută mai mult. Contracarează tremurul și dă-i drumul.
+turm-hand-mouse = Cât ții apăsat butonul mausului sau Enter, piesa atârnă de mâna ta. La început e la fel de departe de loc ca la o mână trasă la sorți; apoi mâna se liniștește și alunecă încet într-o parte, cu atât mai tare cu cât piesa e mai mare, mai sus și ținută mai mult. Condu-o împotriva săgeții cu mausul sau cu tastele săgeți, rotește-o cu rotița și dă-i drumul.
 turm-hand-drawn = Tremurul mâinii este tras la sorți în același fel pentru toți: un clic dă drumul piesei.
 turm-hand-steady = Mâna este cu totul sigură: hotărăște numai locul.
 turm-wobble-usual = Fiecare piesă căreia i se dă drumul lovește ușor turnul.
