@@ -63,7 +63,7 @@ def test_the_hint_is_a_ghost_with_its_reasons_and_is_done_step_by_step(builder: 
     text = prompt(builder).text
     falls = next(term for term in hint.terms if term.kind in ("steady", "risky"))
     told = f"something falls in {falls.amount}" if falls.amount else "nothing falls"
-    assert f"{falls.kind}: {told}" in text
+    assert f"{'safe' if falls.kind == 'steady' else 'risky'}: {told}" in text
     builder.driver.spot("prompt:hint_step")
     builder.wait()
     built = game.history.standing_steps()[0].command
