@@ -176,10 +176,13 @@ class Pointer:
             self._table.camera.orbit(right, down)
 
     def _wheel(self, steps: float) -> None:
+        if self._held is not None:
+            self._held.wheel(steps)  # wherever the hand has led what it holds
+            return
         place = self.place
         if place is None or self._covers(*place):
             return
-        screen = self._held or self._gripping()
+        screen = self._gripping()
         if screen is not None and screen.wheel(steps):
             self._pointed = None
             return

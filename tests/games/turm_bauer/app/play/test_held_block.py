@@ -139,6 +139,29 @@ def test_wheel_and_keys_turn_a_held_block_by_half_a_degree(by_mouse: Builder) ->
 
 
 @pytest.mark.slow
+def test_the_wheel_turns_a_held_block_over_a_panel_as_well(by_mouse: Builder) -> None:
+    begun(by_mouse, Fate())
+    in_hand(by_mouse)
+    screen, driver = by_mouse.driver.screen, by_mouse.driver
+    screen.press(MouseButton.one())
+    driver.rounds(3)
+    driver.move(60, 60)
+    assert driver.program.hud.covers(60, 60)
+    hand = held(by_mouse).hand
+    turned = hand.turn
+    for _ in range(12):
+        screen.press(MouseButton.wheel_down())
+        driver.rounds()
+        screen.release(MouseButton.wheel_down())
+    driver.rounds(6)
+    assert hand.turn > turned + 3.0
+    screen.press(MouseButton.three())
+    driver.rounds()
+    screen.release(MouseButton.three())
+    screen.release(MouseButton.one())
+
+
+@pytest.mark.slow
 def test_the_release_of_the_enter_that_answered_a_question_lets_nothing_go(by_keys: Builder) -> None:
     fate = Fate()
     begun(by_keys, fate)
