@@ -11,7 +11,7 @@ game-turm-about = Ein Turm für alle, Stufen hinauf und eine ruhige Hand
 
 menu-practice = Die Hand üben
 turm-practice-begin = Versuch { $number }: Nimm einen Baustein, halte ihn über den Turm und lass los.
-turm-practice-result = { $fell } { $grade }: { $shift } % einer Kante daneben, { $turn }° verdreht (ein schneller Klick: { $usual } %).
+turm-practice-result = { $fell } { $grade }: { $shift } % einer Kante daneben, { $turn }° verdreht (sofort: { $usual } %).
 turm-practice-stands = Er steht.
 turm-practice-slipped = Etwas ist gefallen.
 turm-practice-collapsed = Der Turm ist eingestürzt.

@@ -11,7 +11,7 @@ game-turm-about = One tower for all, stairs to climb, and a steady hand
 
 menu-practice = Practise the hand
 turm-practice-begin = Try { $number }: take a block, hold it over the tower and let go.
-turm-practice-result = { $fell } { $grade }: { $shift } % of an edge off, turned by { $turn }° (a quick click: { $usual } %).
+turm-practice-result = { $fell } { $grade }: { $shift } % of an edge off, turned by { $turn }° (at once: { $usual } %).
 turm-practice-stands = It stands.
 turm-practice-slipped = Something fell.
 turm-practice-collapsed = The tower came down.

@@ -11,7 +11,7 @@ game-turm-about = Un turn pentru toți, trepte în sus și o mână sigură
 
 menu-practice = Exersează mâna
 turm-practice-begin = Încercarea { $number }: ia o piesă, ține-o deasupra turnului și dă-i drumul.
-turm-practice-result = { $fell } { $grade }: alături cu { $shift } % dintr-o latură, rotită cu { $turn }° (un clic rapid: { $usual } %).
+turm-practice-result = { $fell } { $grade }: alături cu { $shift } % dintr-o latură, rotită cu { $turn }° (imediat: { $usual } %).
 turm-practice-stands = Stă.
 turm-practice-slipped = A căzut ceva.
 turm-practice-collapsed = Turnul s-a prăbușit.
