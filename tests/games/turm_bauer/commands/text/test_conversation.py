@@ -27,7 +27,7 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.ending import level_sum
-from torres3d.games.turm_bauer.rules.judging.risk_estimate import final_figure
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import final_figure, risk_figures
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
@@ -139,6 +139,17 @@ def test_a_block_is_shown_in_the_hand_before_it_is_let_go() -> None:
     chat(game, [choice_text(build), "yes"], judge=Dropping(0))
     assert game.n == 1
     assert game.state.stage == "move"
+
+
+def test_the_risk_is_told_as_a_range_first_and_then_as_the_judge_would_decide() -> None:
+    game = building(judge="bullet")
+    build = first_build(game)
+    speaker = chat(game, [choice_text(build), "no"], judge=Dropping(0))
+    first, *_, last = risk_figures(game.state, build, Dropping(0))
+    assert first.falls > 0.5 > last.falls
+    told = [*risk_lines(first, texts("en")), *risk_lines(last, texts("en"))]
+    begun = speaker.everything.index(told[0])
+    assert speaker.everything[begun : begun + len(told)] == told
 
 
 def test_a_slip_asks_again_and_the_last_one_goes_into_the_box() -> None:

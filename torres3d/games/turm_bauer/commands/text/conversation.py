@@ -21,8 +21,7 @@ from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_c
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
 from torres3d.games.turm_bauer.rules.judging.judge import Judge, command_for
-from torres3d.games.turm_bauer.rules.judging.risk_estimate import final_figure
-from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import final_figure, risk_figures
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
@@ -163,8 +162,8 @@ class Conversation(BaseConversation[Choice]):
             self._terminal.say(
                 position_words.lying_words(state, choice, say),
                 *reach_lines(state, reach_with(state, choice.block, choice.cells), self._names, say),
-                *risk_lines(self._risk(choice), say),
             )
+            self._tell_risk(choice)
             if choice.ring is not None:
                 self._terminal.say(say("text-gives-ring", ring=ring_name(choice.ring, say)))
             if not self._agreed(say("text-let-go")):
@@ -187,8 +186,11 @@ class Conversation(BaseConversation[Choice]):
     def _new_lines(self, step: TurmStep) -> list[str]:
         return step_lines(step, self._names, self._say, self._persons)
 
-    def _risk(self, placement: Placement) -> RiskFigure:
-        return final_figure(self._game.state, structs.replace(placement, ring=None), self._judge)
+    def _tell_risk(self, placement: Placement) -> None:
+        """Tell the first figure of a place at once, and the last one when the judge was asked."""
+        for figure in risk_figures(self._game.state, structs.replace(placement, ring=None), self._judge):
+            if figure.final or not figure.judged:
+                self._terminal.say(*risk_lines(figure, self._say))
 
     def _grade(self, state: State) -> str:
         return self._say(f"turm-steadiness-{grade(steadiness(state)).name}")
@@ -209,7 +211,9 @@ class Conversation(BaseConversation[Choice]):
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, state.to_act.seat), ADVISER, self._seed)
         first = advice.choices[0]
-        terms = advice.with_risk(self._risk(first).falls) if isinstance(first, Placement) else advice.terms
+        terms = advice.terms
+        if isinstance(first, Placement):
+            terms = advice.with_risk(final_figure(state, structs.replace(first, ring=None), self._judge).falls)
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in terms)
         return [
             say("text-good-turn", why=why),
