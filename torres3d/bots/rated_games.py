@@ -81,8 +81,10 @@ def records(
 
 
 def _result(progress: Progress, seat: Seat, other: Seat) -> float:
-    """The result of a seat against another: by points, and for ties by the winners."""
-    ours, theirs = ((progress.scores[each], each in progress.winners) for each in (seat, other))
+    """The result of a seat against another: by points, and for ties by the winners. Losers come last."""
+    ours, theirs = (
+        (each not in progress.losers, progress.scores[each], each in progress.winners) for each in (seat, other)
+    )
     return DRAWN if ours == theirs else WON if ours > theirs else LOST
 
 

@@ -58,12 +58,16 @@ EventT = TypeVar("EventT")
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """Progress of a game; ``moment`` is the time as it counts it (phase and round in Torres), ``winners`` are seats."""
+    """Progress of a game; ``moment`` is the time as it counts it (phase and round in Torres).
+
+    ``winners`` and ``losers`` are seats: losers come last whatever their scores are.
+    """
 
     n: int
     moment: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...] = ()
 
     @property
     def over(self) -> bool:
