@@ -97,7 +97,7 @@ def test_an_error_is_told_and_nothing_is_lost(
 ) -> None:
     log = play(player)
     count, state = player.game.session.game.n, player.game.session.state
-    monkeypatch.setattr(player.program.services.strengths, "persons", lambda: [NAME])
+    monkeypatch.setattr(player.torres.strengths, "persons", lambda: [NAME])
     way(player, monkeypatch)
     for _ in range(3):
         go_round(player)

@@ -1,14 +1,16 @@
 """The strengths of the persons at a machine: each game counts once, some never; what is wrong with their file."""
 
+from itertools import permutations
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.bots.ended_games import seats, won
-from torres3d.bots.human_player_strengths import PlayerStrengths
+from tests.bots.ended_games import KIND, PLAYED, Played, seats, won
+from torres3d.base.faults import FileFault
+from torres3d.bots.human_player_strengths import PlayerStrengths, strengths_in
 from torres3d.bots.person_elo_estimate import course
-from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
+from torres3d.bots.rated_games import Kept, read_strength, write_strength
 from torres3d.engine.kit import Progress
 from torres3d.engine.log_errors import WriteFault
 
@@ -24,7 +26,7 @@ def strengths(tmp_path: Path) -> PlayerStrengths:
 
 
 def opened(folder: Path) -> PlayerStrengths:
-    return PlayerStrengths(folder / "kept" / FILE, lambda: {"Player 1": 1, "Spieler 1": 1}, ELO.get)
+    return PlayerStrengths(folder / "kept", KIND, lambda: {"Player 1": 1, "Spieler 1": 1}, ELO.get)
 
 
 def test_nobody_is_known_where_there_is_no_file(strengths: PlayerStrengths) -> None:
@@ -99,7 +101,7 @@ def test_the_level_offered_is_among_those_there_are(strengths: PlayerStrengths) 
 
 
 def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path: Path) -> None:
-    strengths = PlayerStrengths(tmp_path / FILE, dict, ELO.get, lambda bot: bot == "medium")
+    strengths = PlayerStrengths(tmp_path, KIND, dict, ELO.get, lambda bot: bot == "medium")
     assert strengths.count("g", seats(("Ana", None), ("A", "medium")), OVER, WHEN)
     assert strengths.strength_of("ana").belief.estimate.mean > 1000
     assert strengths.fitting("ana", ("medium",)) is None
@@ -129,7 +131,7 @@ def test_a_faulty_file_is_told_and_set_aside(strengths: PlayerStrengths, text: b
     assert strengths.file.read_bytes() == text, "reading alters nothing"
     assert strengths.count("g", TWO, OVER, WHEN)
     assert strengths.persons() == ["ana"]
-    assert strengths.file.with_name(f"{FILE}.old").read_bytes() == text
+    assert strengths.file.with_name(f"{KIND.name}.old").read_bytes() == text
     assert strengths.fault is not None, "it can still be told"
 
 
@@ -143,7 +145,7 @@ def test_a_faulty_file_is_told_and_set_aside(strengths: PlayerStrengths, text: b
     ids="-".join,
 )  # fmt: skip
 def test_values_that_cannot_be_are_told(strengths: PlayerStrengths, change: dict[str, object]) -> None:
-    write_strength(strengths.file, Kept((won("Ana", "a"),)))
+    write_strength(strengths.file, KIND, Kept((won("Ana", "a"),)))
     head, game = strengths.file.read_bytes().splitlines()
     spoilt = msgspec.json.encode({**msgspec.json.decode(game), **change})
     strengths.file.write_bytes(head + b"\n" + game + b"\n" + spoilt + b"\n")
@@ -153,12 +155,12 @@ def test_values_that_cannot_be_are_told(strengths: PlayerStrengths, change: dict
     before = strengths.file.read_bytes()
     assert strengths.count("g", TWO, OVER, WHEN)
     assert [each.game for each in strengths.strength_of("ana").played] == ["a", "g"]
-    assert strengths.file.with_name(f"{FILE}.old").read_bytes() == before, "what could not be used is kept"
+    assert strengths.file.with_name(f"{KIND.name}.old").read_bytes() == before, "what could not be used is kept"
 
 
 @pytest.mark.parametrize("head", [b"", b"torn", b'{"format":"torres-strength","version":1,"out":{"g":"later"}}'])
 def test_a_bad_first_line_costs_that_line(strengths: PlayerStrengths, head: bytes) -> None:
-    write_strength(strengths.file, Kept((won("Ana", "a"), won("Ana", "b"))))
+    write_strength(strengths.file, KIND, Kept((won("Ana", "a"), won("Ana", "b"))))
     lines = strengths.file.read_bytes().splitlines()
     strengths.file.write_bytes(b"\n".join([head, *lines[1:], b""]))
     assert [each.game for each in strengths.strength_of("ana").played] == ["a", "b"]
@@ -166,13 +168,44 @@ def test_a_bad_first_line_costs_that_line(strengths: PlayerStrengths, head: byte
     assert strengths.fault.line in (1, None)
 
 
+@pytest.mark.parametrize(("kept", "opened_by"), list(permutations(PLAYED, 2)), ids=lambda each: each.game.id)
+def test_the_file_of_another_game_is_told_and_set_aside_whole(kept: Played, opened_by: Played, tmp_path: Path) -> None:
+    other = tmp_path / opened_by.kind.name
+    write_strength(other, kept.kind, Kept((won("Ana", "a"),), {"c": "hint"}))
+    before = other.read_bytes()
+    with pytest.raises(FileFault, match=opened_by.kind.format):
+        read_strength(other, opened_by.kind)
+    strengths = strengths_in(tmp_path, opened_by.game.bots())
+    assert strengths.persons() == []
+    assert strengths.fault is not None
+    assert kept.kind.format in str(strengths.fault)
+    assert strengths.count("g", opened_by.players, Progress(9, (9,), (1, 2, 3, 4), (3,)), WHEN)
+    assert other.with_name(f"{other.name}.old").read_bytes() == before
+    assert [each.game for each in read_strength(other, opened_by.kind).played] == ["g"]
+
+
+def test_torres_keeps_name_and_head_of_its_file(tmp_path: Path) -> None:
+    strengths = strengths_in(tmp_path, PLAYED[0].game.bots())
+    strengths.count("g", PLAYED[0].players, Progress(9, (3, 4), (1, 2, 3, 4), (3,)), WHEN)
+    head = (tmp_path / "strength.jsonl").read_bytes().splitlines()[0]
+    assert head == b'{"format":"torres-strength","version":1,"out":{},"searched":false}'
+
+
+def test_bots_of_a_game_that_is_not_rated_have_no_elo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = PLAYED[0].game.bots()
+    assert strengths_in(tmp_path, bots).meet(PLAYED[0].players)
+    monkeypatch.setattr(type(bots), "rated", False)
+    assert not strengths_in(tmp_path, bots).meet(PLAYED[0].players)
+    assert strengths_in(tmp_path, bots).fitting("ana", bots.level_ids()) is None
+
+
 def test_what_a_later_version_wrote_is_set_aside_whole(strengths: PlayerStrengths) -> None:
-    write_strength(strengths.file, Kept((won("Ana", "a"),)))
+    write_strength(strengths.file, KIND, Kept((won("Ana", "a"),)))
     later = strengths.file.read_bytes().replace(b'"version":1', b'"version":2')
     strengths.file.write_bytes(later)
     assert strengths.persons() == []
     assert strengths.count("g", TWO, OVER, WHEN)
-    assert strengths.file.with_name(f"{FILE}.old").read_bytes() == later
+    assert strengths.file.with_name(f"{KIND.name}.old").read_bytes() == later
 
 
 def test_files_that_were_set_aside_are_all_kept(strengths: PlayerStrengths) -> None:
@@ -182,7 +215,7 @@ def test_files_that_were_set_aside_are_all_kept(strengths: PlayerStrengths) -> N
         strengths.file.write_bytes(b"nonsense %d" % number)
         assert strengths.count(f"g{number}", TWO, OVER, WHEN)
     kept = sorted(each.name for each in strengths.file.parent.iterdir() if ".old" in each.name)
-    assert kept == [f"{FILE}.old", f"{FILE}.old2", f"{FILE}.old3"]
+    assert kept == [f"{KIND.name}.old", f"{KIND.name}.old2", f"{KIND.name}.old3"]
 
 
 @pytest.mark.parametrize("game", ["", "g" * 300])
@@ -196,8 +229,8 @@ def test_a_record_that_could_not_be_read_again_is_not_written(strengths: PlayerS
 
 def test_the_file_says_again_what_was_written(tmp_path: Path) -> None:
     kept = Kept((won("Ana", "a"), won("Zoë \u2028 \x85", "b", result=0.5)), {"c": "hint"}, searched=True)
-    write_strength(tmp_path / FILE, kept)
-    assert read_strength(tmp_path / FILE) == kept
+    write_strength(tmp_path / KIND.name, KIND, kept)
+    assert read_strength(tmp_path / KIND.name, KIND) == kept
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_nothing_changes(tmp_path: Path) -> None:

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
+from tests.bots.ended_games import KIND, LATER, PLAYED, finish, nearly_over
 from tests.cli.running import run
 from tests.games.kits import kit_of
 from tests.homes.kept import config_of, copy_of, games_of
 from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
-from torres3d.bots.rated_games import read_strength
+from torres3d.bots.rated_games import Kept, read_strength, records, write_strength
 from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
@@ -108,7 +110,7 @@ CASES = [
         setting("strength.jsonl"),
         line_replaced(3, b"{"),
         3,
-        lambda file: [len(each.rivals) for each in read_strength(file).played],
+        lambda file: [len(each.rivals) for each in read_strength(file, KIND).played],
         [1, 1],
         id="ratings",
     ),
@@ -116,7 +118,7 @@ CASES = [
         setting("strength.jsonl"),
         line_replaced(1, b"{"),
         1,
-        lambda file: len(read_strength(file).played),
+        lambda file: len(read_strength(file, KIND).played),
         3,
         id="ratings without a head",
     ),
@@ -124,7 +126,7 @@ CASES = [
         setting("strength.jsonl"),
         first_record_as(500),
         2,
-        lambda file: len(read_strength(file).played),
+        lambda file: len(read_strength(file, KIND).played),
         3,
         id="ratings that no game says",
     ),
@@ -214,6 +216,25 @@ def test_files_that_were_set_aside_are_checked_too(home: Path) -> None:
     assert done.status == 0
     holds = {Path(each["file"]).name: each["holds"] for each in json.loads(done.out)["files"]}
     assert holds["strength.jsonl.old"] == "set aside; 3 rated games"
+
+
+def test_the_ratings_of_each_game_are_compared_with_its_own_games(home: Path) -> None:
+    played = PLAYED[1]
+    file = nearly_over(games_of(home) / "over.turm", played.players)
+    finish(file)
+    log, history = load_log(kit_of(file), file)
+    progress, elo_of = history.kit.progress(history.state, history.n), played.game.bots().elo_of
+    (rated,) = records(log.header.game, log.header.setup.players, progress, LATER, elo_of)
+    ratings = config_of(home) / played.kind.name
+    write_strength(ratings, played.kind, Kept((rated,)))
+    done = run("doctor", "--files")
+    assert (done.status, "ratings: 2 files, none damaged" in done.out) == (0, True)
+    write_strength(ratings, played.kind, Kept((replace(rated, points=99),)))
+    done = run("doctor", "--files")
+    assert (done.status, "says place 1, points 99" in done.out, "--game turm --reset" in done.out) == (2, True, True)
+    write_strength(ratings, KIND, Kept((rated,)))
+    done = run("doctor", "--files")
+    assert (done.status, f"{played.kind.name}, line 1" in done.out) == (2, True)
 
 
 def test_a_folder_that_cannot_be_written_is_told(home: Path, tmp_path: Path) -> None:

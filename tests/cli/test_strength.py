@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.ended_games import finish, nearly_over, seats, won
+from tests.bots.ended_games import KIND, PLAYED, finish, nearly_over, seats, won
 from tests.cli.running import run
 from tests.engine.log_lines import lines_of, write_lines
 from torres3d.base import paths
-from torres3d.bots.rated_games import FILE, Kept, read_strength, write_strength
+from torres3d.bots.rated_games import Kept, read_strength, write_strength
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_games_folder import FOLDER_VARIABLE
 from torres3d.games.torres.kit.engine_adapter import TORRES
+from torres3d.games.turm_bauer.game import GAME as TURM_BAUER
 
 FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
@@ -27,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def keep(home: Path) -> None:
     """Games of two persons."""
     games = [won(name, f"{name}{day}", when=f"2026-01-{day:02}T10:00:00Z") for name in ("Ana", "Ben") for day in (1, 2)]
-    write_strength(home / FILE, Kept(tuple(games), {}, searched=True))
+    write_strength(home / KIND.name, KIND, Kept(tuple(games), {}, searched=True))
 
 
 def test_nobody_has_played(home: Path) -> None:
@@ -38,7 +39,7 @@ def test_nobody_has_played(home: Path) -> None:
 def test_games_on_the_shelf_are_found(home: Path) -> None:
     finish(nearly_over(home.parent / "games" / "g.torres", FOUR))
     assert run("strength").out.startswith("Ana: ")
-    assert len(read_strength(home / FILE).played) == 1
+    assert len(read_strength(home / KIND.name, KIND).played) == 1
 
 
 @pytest.mark.parametrize("game", ["", "g" * 300])
@@ -51,7 +52,7 @@ def test_a_game_with_any_id_is_found_and_costs_no_other(home: Path, game: str) -
     write_lines(file, lines)
     told = run("strength")
     assert told.out.startswith("Ana: ")
-    read = read_strength(home / FILE)
+    read = read_strength(home / KIND.name, KIND)
     assert (len(read.played), read.faults) == (1, ())
     assert read.played[0].game == load_log(TORRES, file)[0].header.id != game
     again = run("strength")
@@ -74,10 +75,33 @@ def test_one_person_with_the_last_games(home: Path) -> None:
     assert ["(+" in line for line in lines[2:]] == [True, False], "a first game has changed nothing"
 
 
+def test_each_game_is_told_by_itself(home: Path) -> None:
+    keep(home)
+    kind = TURM_BAUER.bots().strength_file
+    write_strength(home / kind.name, kind, Kept((won("Cleo", "t", 300),)))
+    done = run("strength", "--game", "turm")
+    assert (done.status, [line.partition(":")[0] for line in done.out.splitlines()]) == (0, ["Cleo"])
+    assert run("strength", "--game", "torres").out == run("strength").out
+    assert "1 of 2" in run("strength", "cleo", "--game", "turm").out
+    assert run("strength", "cleo").status == 2, "Cleo has not played Torres"
+    assert "1 games are forgotten" in run("strength", "cleo", "--game", "turm", "--reset").out
+    assert run("strength", "--game", "turm").out.startswith("nobody has finished a game of Turm Bauer")
+    assert len(read_strength(home / KIND.name, KIND).played) == 4
+    assert "there is no game `chess`" in run("strength", "--game", "chess").err
+
+
+def test_no_log_is_read_for_a_game_without_elo_of_earlier_releases(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = PLAYED[1]
+    finish(nearly_over(home.parent / "games" / "g.turm", played.players))
+    monkeypatch.setattr("torres3d.cli.strength.Shelf", None)
+    assert run("strength", "--game", "turm").out.startswith("nobody has finished a game of Turm Bauer")
+    assert not (home / played.kind.name).exists()
+
+
 def test_one_person_is_forgotten(home: Path) -> None:
     keep(home)
     assert "2 games are forgotten" in run("strength", "ana", "--reset").out
-    assert {played.name for played in read_strength(home / FILE).played} == {"Ben"}
+    assert {played.name for played in read_strength(home / KIND.name, KIND).played} == {"Ben"}
 
 
 def test_what_cannot_be_is_told(home: Path) -> None:
@@ -86,13 +110,23 @@ def test_what_cannot_be_is_told(home: Path) -> None:
     assert (done.status, "whose games" in done.err) == (2, True)
     done = run("strength", "Cleo")
     assert (done.status, "there are: Ben, Ana" in done.err) == (2, True)
-    assert len(read_strength(home / FILE).played) == 4
+    assert len(read_strength(home / KIND.name, KIND).played) == 4
 
 
 def test_a_faulty_file_is_told_and_set_aside(home: Path) -> None:
     home.mkdir()
-    (home / FILE).write_text("nonsense")
+    (home / KIND.name).write_text("nonsense")
     done = run("strength")
     assert done.status == 0
-    assert "line 1" in done.err or FILE in done.err
-    assert (home / f"{FILE}.old").read_text() == "nonsense"
+    assert "line 1" in done.err or KIND.name in done.err
+    assert "put together again" in done.err
+    assert (home / f"{KIND.name}.old").read_text() == "nonsense"
+
+
+def test_a_faulty_file_of_a_game_whose_logs_are_not_searched_is_told_and_stays(home: Path) -> None:
+    home.mkdir()
+    name = TURM_BAUER.bots().strength_file.name
+    (home / name).write_text("nonsense")
+    done = run("strength", "--game", "turm")
+    assert (done.status, name in done.err, "put together again" in done.err) == (0, True, False)
+    assert (home / name).read_text() == "nonsense"

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
+from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
 from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings, settings
@@ -54,7 +55,7 @@ def kept(home: Path) -> Any:
     games, config = games_of(home), config_of(home)
     titles = {game.log: game.name for game in Shelf(KITS, games).games()}
     study = read_study(next(games.glob("studies/*.study"))).study
-    strength = read_strength(config / "strength.jsonl")
+    strength = read_strength(config / "strength.jsonl", KIND)
     usual = WINDOW_GAMES.usual_keys()
     chosen, wrong_setting = settings.load(paths.config(), config / "settings.yaml")
     own, wrong_key = key_bindings.load(usual, ACTIONS, config / "keys.yaml")

@@ -11,6 +11,7 @@ from PIL import Image
 from tests.app.driver import Driver
 from tests.app.menus.library.shelved import games as games_page
 from tests.app.windows import FROM_HERE, Window
+from tests.bots.ended_games import KIND
 from tests.cli.running import run
 from tests.games.kits import KITS
 from tests.homes.kept import HOMES, config_of, copy_of, games_of, kept, missing, written_down
@@ -162,12 +163,12 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
 def test_the_game_under_way_goes_on_to_its_end_and_is_rated(ana: Person, home: Path, name: str) -> None:
     wanted = written_down(name)
     log = games_of(home) / under_way(wanted)
-    before, rated = log.read_bytes(), read_strength(config_of(home) / "strength.jsonl")
+    before, rated = log.read_bytes(), read_strength(config_of(home) / "strength.jsonl", KIND)
     ana.program.flow.files.open(log)
     ana.driver.rounds(4)
     ana.goes_on()
     assert log.read_bytes().startswith(before)
-    now = read_strength(config_of(home) / "strength.jsonl")
+    now = read_strength(config_of(home) / "strength.jsonl", KIND)
     assert now.played[:-1] == rated.played
     assert now.out == rated.out
     (new,) = now.played[len(rated.played) :]

@@ -22,8 +22,6 @@ GAMES = ("torres", "turm_bauer")
 REGISTERED = "torres3d.games.registered"
 ALLOWED = {REGISTERED, "torres3d.play", "torres3d.play_turm"}
 """The modules that may name games: the list of them, and the front doors that have been public since 0.1."""
-FORMATS = {"torres3d.bots.rated_games": "the format of a file that players have since 0.1, with that game's id"}
-"""Modules for any game that name one all the same, and why."""
 NAME_OF_A_GAME = re.compile(r"(?i)torres(?![ _-]?3d)|turm|bauer")
 PREFIX = re.compile(r"^(turm|any)_")
 BEFORE_AND_GOAL = (
@@ -156,7 +154,7 @@ class House:
 
     def naming(self) -> list[str]:
         """Files outside the games that name a game in code or import one, and those that list packages."""
-        doors = {*FORMATS, *ALLOWED} - {REGISTERED}
+        doors = ALLOWED - {REGISTERED}
         named = [
             self.files[module].relative_to(self.root).as_posix()
             for module, tree in self.trees.items()
@@ -253,8 +251,7 @@ def table(house: House) -> Iterator[tuple[str, str, str]]:
         str(len(naming)),
         (
             "files outside the games that import one or name one in code (identifiers and texts, docstrings left out),"
-            f" and pyproject.toml for its packages: {', '.join(naming)}; allowed and left out:"
-            f" {', '.join(f'{module} ({why})' for module, why in FORMATS.items())}"
+            f" and pyproject.toml for its packages: {', '.join(naming)}"
         ),
     )
     prefixed = house.prefixed()

@@ -11,6 +11,7 @@ from PIL import Image
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.bots.arena.test_arena import HEADING, result
+from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
@@ -164,7 +165,7 @@ def count_games(home: Path, seed: int) -> list[Change]:
 
 
 def strengths_of(home: Path) -> PlayerStrengths:
-    return PlayerStrengths(home / "own" / "strength.jsonl", dict, {"easy": 730}.get)
+    return PlayerStrengths(home / "own", KIND, dict, {"easy": 730}.get)
 
 
 def read_strengths(home: Path) -> object:

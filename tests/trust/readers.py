@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.app.games import ACTIONS
+from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.mutations import indexed, resummed
@@ -87,7 +88,9 @@ def a_record(folder: Path) -> list[bytes]:
 def a_strength(folder: Path) -> list[bytes]:
     file = folder / "strength.jsonl"
     rivals = (Rival("easy", 120, 1.0), Rival("hard", 560, 0.0))
-    write_strength(file, Kept(tuple(RatedGame(f"{n:032x}", "Ana", WHEN, 3, 2, 140 + n, rivals) for n in range(9))))
+    write_strength(
+        file, KIND, Kept(tuple(RatedGame(f"{n:032x}", "Ana", WHEN, 3, 2, 140 + n, rivals) for n in range(9)))
+    )
     return [file.read_bytes()]
 
 
@@ -165,7 +168,7 @@ KINDS = [
     Kind("some.study", some_studies, read_study, 5),
     Kind("puzzles.jsonl", some_puzzles, read_puzzles, 5),
     Kind("tried.jsonl", a_record, use_record, 1),
-    Kind("strength.jsonl", a_strength, read_strength, 1),
+    Kind("strength.jsonl", a_strength, lambda file: read_strength(file, KIND), 1),
     Kind("index", an_index, use_index, 2, indexed),
     Kind("names.json", these(NAMES), use_titles, 1),
     Kind("keys.yaml", config("keys.yaml", "games/*/keys.yaml"), lambda file: key_bindings.read(file, ACTIONS), 3),

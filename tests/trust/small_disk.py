@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.bots.ended_games import KIND
 from tests.cli.running import run
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
@@ -145,7 +146,7 @@ def main(folder: Path, rounds: int) -> None:
     refused(disk, "lessons", lambda: lesson_navigation.save(lesson_navigation.LessonsDone("x"), there / "lessons.yaml"))
     refused(disk, "names", lambda: GameNames(there / "names.json").set_name("a.torres", "Sunday"))
     refused(disk, "a study", lambda: write_study(by_chance(1), there / "one.study"))
-    refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", Kept()))
+    refused(disk, "strength", lambda: write_strength(there / "strength.jsonl", KIND, Kept()))
     record = PuzzleRecord(there / "tried.jsonl")
     tries = (Tried(f"{n:08x}", GRADES[0], "solved", "2026-01-31T20:15:00Z") for n in range(9))
     finds_no_room(disk, "a puzzle's record", lambda: record.add(next(tries)))

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.at_length import at_length
-from tests.bots.ended_games import LATER, seats
+from tests.bots.ended_games import KIND, LATER, seats
 from tests.games.torres.recorded_games import examples
 from torres3d.bots.human_player_strengths import strengths_in
-from torres3d.bots.rated_games import FILE, read_strength
+from torres3d.bots.rated_games import read_strength
 from torres3d.cli.file_check import Ends, checked_ratings
 from torres3d.engine.history import branch
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.log_writer import log_bytes
 from torres3d.games.torres.bots.registry import BOTS
+from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup_and_options import Setup
 
@@ -91,7 +92,7 @@ def test_ratings_counted_again_from_the_games_are_those_kept(games: int, tmp_pat
                 gone = window.forget(who := rng.choice(known))
                 assert who not in window.persons()
                 window.remember(gone)
-    kept = read_strength(tmp_path / "config" / FILE)
+    kept = read_strength(tmp_path / "config" / KIND.name, KIND)
     records = [
         (each.game, each.name, each.players, each.place, each.points,
          tuple((rival.bot, rival.elo, rival.result) for rival in each.rivals))
@@ -102,4 +103,6 @@ def test_ratings_counted_again_from_the_games_are_those_kept(games: int, tmp_pat
     assert len(wanted) > games / 2
     assert [each.when for each in kept.played] == sorted(each.when for each in kept.played)
     known_ends: Ends = ends  # type: ignore[assignment]  # players and progress of games
-    assert checked_ratings(tmp_path / "config" / FILE, known_ends)[1:] == ((), None), "doctor finds no difference"
+    assert checked_ratings(tmp_path / "config" / KIND.name, GAME, known_ends)[1:] == ((), None), (
+        "doctor finds no difference"
+    )

@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.at_length import at_length
+from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
 from tests.trust.writers import WRITERS, Kept, told, write
 from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
@@ -88,7 +89,7 @@ def check(home: Path) -> Counter[str]:
     usual = WINDOW_GAMES.usual_keys()
     bound, wrong = key_bindings.load(usual, ACTIONS, home / "keys.yaml")
     assert wrong is None
-    strength = read_strength(home / "strength.jsonl")
+    strength = read_strength(home / "strength.jsonl", KIND)
     tried = {each.id for each in PuzzleRecord(home / "puzzles.jsonl").first_tries}
     learnt = lesson_navigation.load(home / "lessons.yaml").done
     shelf = Shelf(KITS, home / "games")

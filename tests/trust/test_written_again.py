@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.at_length import at_length
+from tests.bots.ended_games import KIND
 from tests.engine.log_lines import lines_of, write_lines
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import by_chance
@@ -146,7 +147,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
     kit: Any = kit_of(file)
     history: Any = load_log(kit, file)[1]
     header = history.header
-    strengths = PlayerStrengths(folder / "strength.jsonl", dict, ELO.get)
+    strengths = PlayerStrengths(folder, KIND, dict, ELO.get)
     assert strengths.count("before", (Player("Ana", "red", None), Player("A", "blue", "easy")), ENDED, WHEN)
     over = kit.progress(history.state, history.n)
     counts = over.over and strengths.would_count(header.id, header.setup.players)
@@ -156,7 +157,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
     else:
         strengths.take_out(header.id, "hint")
         noted = True
-    read = read_strength(strengths.file)
+    read = read_strength(strengths.file, KIND)
     assert read.faults == ()
     assert 1 <= len(header.id) <= 64, "LOG.md"
     assert read.played[0].game == "before"

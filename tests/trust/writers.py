@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
+from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
@@ -84,7 +85,7 @@ class Writer:
         self.bindings = KeyBindings(
             usual, key_bindings.load(usual, ACTIONS, home / "keys.yaml")[0], ACTIONS, home / "keys.yaml"
         )
-        self.strengths = PlayerStrengths(home / "strength.jsonl", dict, lambda _bot: 1000)
+        self.strengths = PlayerStrengths(home, KIND, dict, lambda _bot: 1000)
         self.record = PuzzleRecord(home / "puzzles.jsonl")
         self.learnt = lesson_navigation.load(home / "lessons.yaml")
 

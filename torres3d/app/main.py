@@ -51,7 +51,6 @@ def build(
     key_place = None if user_file is None else user_file.with_name("keys.yaml")
     own_file = user_settings.user_file() if user_file is None else user_file
     own, wrong_keys = key_file.load(usual, actions, key_place)
-    rated = next((game for game in games if game.bots().rated), known.default_game)
     services = Services(
         say=texts,
         settings=settings,
@@ -59,7 +58,7 @@ def build(
         languages=languages(config / "locale"),
         bindings=KeyBindings(usual, own, actions, key_place),
         shelf=shelf,
-        strengths=strengths_in(own_file.parent, rated.bots()),
+        strengths={bots.game: strengths_in(own_file.parent, bots) for bots in (game.bots() for game in games)},
         colours=palette(config / "palettes.yaml", settings.palette),
     )
 

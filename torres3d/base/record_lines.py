@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from torres3d.base.faults import FileFault
+from torres3d.base.plain_values import invalid_value
 from torres3d.base.read_document import read_bytes, read_line
 
 
@@ -39,7 +40,12 @@ def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any],
         rest.pop()
     heading, heading_fault = usual, None
     try:
-        heading = read_line(first, type(usual), file, 1)
+        found = read_line(first, type(usual), file, 1)
+        if found.format == usual.format:
+            heading = found
+        else:
+            wrong = invalid_value(found.format, ("format",), usual.format)
+            heading_fault = FileFault(wrong.reason, file, 1, **wrong.values)
     except FileFault as fault:
         heading_fault = fault
     records, faults = [], []

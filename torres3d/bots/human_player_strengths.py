@@ -12,7 +12,17 @@ from torres3d.base.atomic_write import FileBusy, exclusive_access, quarantine, q
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import round_trips
 from torres3d.bots.person_elo_estimate import Belief, course, fitting
-from torres3d.bots.rated_games import FILE, EloOf, Kept, RatedGame, Why, person, read_strength, records, write_strength
+from torres3d.bots.rated_games import (
+    EloOf,
+    Kept,
+    RatedGame,
+    StrengthFile,
+    Why,
+    person,
+    read_strength,
+    records,
+    write_strength,
+)
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import PlayerEntry, Progress
 from torres3d.engine.log_errors import WriteFault
@@ -35,7 +45,7 @@ class KnownStrength(msgspec.Struct, frozen=True):
 
 
 class PlayerStrengths:
-    """Strengths in ``file``.
+    """Strengths in a ``folder``, in a file of this ``kind``.
 
     ``numbered`` are default names with the number of the player; ``elo_of`` gives a bot's Elo, ``is_apart`` tells which
     bots are no opponents to grow with: games against them count, and they are not offered.
@@ -47,21 +57,28 @@ class PlayerStrengths:
 
     def __init__(
         self,
-        file: Path,
+        folder: Path,
+        kind: StrengthFile,
         numbered: Callable[[], Mapping[str, int]],
         elo_of: EloOf,
         is_apart: Callable[[str], bool] = lambda bot: False,
     ) -> None:
-        self.file = file
+        self.file = folder / kind.name
+        self._kind = kind
         self._numbered = numbered
         self._elo_of = elo_of
         self._is_apart = is_apart
         self._seen: tuple[int, int] | None = None
         self._kept = Kept()
-        self.fault: FileFault | None = None
-        """The fault of the file, if it could not be used."""
+        self._fault: FileFault | None = None
         self._bad = False
         """Whether it, or a line of it, cannot be used as it stands now."""
+
+    @property
+    def fault(self) -> FileFault | None:
+        """The fault of the file, if it, or a line of it, could not be used; also after it was set aside."""
+        self._read()
+        return self._fault
 
     @property
     def searched(self) -> bool:
@@ -157,11 +174,11 @@ class PlayerStrengths:
         if seen != self._seen:
             self._seen = seen
             try:
-                self._kept = read_strength(self.file)
+                self._kept = read_strength(self.file, self._kind)
                 self._bad = bool(self._kept.faults)
-                self.fault = next(iter(self._kept.faults), self.fault)
+                self._fault = next(iter(self._kept.faults), self._fault)
             except FileFault as fault:
-                self._kept, self._bad, self.fault = Kept(), True, fault
+                self._kept, self._bad, self._fault = Kept(), True, fault
         return self._kept
 
     def _set_aside(self) -> None:
@@ -178,7 +195,7 @@ class PlayerStrengths:
                 kept = change(self._read())
                 if self._bad:
                     self._set_aside()
-                write_strength(self.file, kept)
+                write_strength(self.file, self._kind, kept)
         except FileBusy as error:
             raise WriteFault("strength_busy", self.file) from error
         except OSError as error:
@@ -191,9 +208,10 @@ def _in_order(played: Sequence[RatedGame]) -> tuple[RatedGame, ...]:
 
 
 def strengths_in(folder: Path, bots: BotRegistry[Any, Any]) -> PlayerStrengths:
-    """The strengths kept in a folder of settings, by games against these bots."""
+    """The strengths in a game kept in a folder of settings, by games against its bots."""
 
     def numbered() -> Mapping[str, int]:
         return default_names(paths.config() / "locale").numbers
 
-    return PlayerStrengths(folder / FILE, numbered, bots.elo_of, bots.is_apart)
+    elo_of = bots.elo_of if bots.rated else lambda bot: None
+    return PlayerStrengths(folder, bots.strength_file, numbered, elo_of, bots.is_apart)

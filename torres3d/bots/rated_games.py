@@ -1,12 +1,12 @@
 """Rated games: results of persons against bots, who is who, and the file that keeps them.
 
-The file is one of JSON lines in the folder of the user's settings, and never leaves this machine. Its first line says
-what it is, and which games must not count; then there is a line for each game of a person.
+Each game has a file of its own: JSON lines in the folder of the user's settings, which never leave this machine. Its
+first line says what it is, and which games must not count; then there is a line for each game of a person.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 from unicodedata import normalize
 
 import msgspec
@@ -98,7 +98,6 @@ def recounted(kept: RatedGame, players: Sequence[PlayerEntry], progress: Progres
     return next((each for each in found if each.name == kept.name), None)
 
 
-FILE = "strength.jsonl"
 VERSION = 1
 MAX_BYTES = 64 * 1024 * 1024
 """Maximum bytes of such a file; a game takes some 200."""
@@ -123,31 +122,39 @@ class Kept(msgspec.Struct, frozen=True):
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """First line: the kind of file, its version, games that must not count, and whether earlier ones were searched."""
 
-    format: Literal["torres-strength"]
+    format: str
     version: Annotated[int, Meta(ge=1, le=VERSION)]
     out: dict[str, Why] = {}
     searched: bool = False
 
 
-NO_HEAD = Head("torres-strength", VERSION)
-"""First line for a file with an unreadable one: no game is excluded, and earlier ones are searched again."""
+class StrengthFile(NamedTuple):
+    """The file of a game: its name, and the format in its first line, by which another game's file is refused."""
+
+    name: str
+    format: str
+
+    @property
+    def usual_head(self) -> Head:
+        """First line for a file with an unreadable one: no game is excluded, and earlier ones are searched again."""
+        return Head(self.format, VERSION)
 
 
-def read_strength(file: Path) -> Kept:
+def read_strength(file: Path, kind: StrengthFile) -> Kept:
     """The content of a file; an unusable line costs that line alone.
 
-    Raises `FileFault` where nothing of the file can be used, or a later version of the program wrote it; ``not_found``
-    where there is no file.
+    Raises `FileFault` where nothing of the file can be used, it is another game's, or a later version of the program
+    wrote it; ``not_found`` where there is no file.
     """
-    found = read_usable_records(file, MAX_BYTES, NO_HEAD, RatedGame)
+    found = read_usable_records(file, MAX_BYTES, kind.usual_head, RatedGame)
     faults = [found.heading_fault, *found.faults] if found.heading_fault else found.faults
     played = tuple(game for _, game in found.records)
     return Kept(played, found.heading.out, found.heading.searched, tuple(faults))
 
 
-def write_strength(file: Path, kept: Kept) -> None:
+def write_strength(file: Path, kind: StrengthFile, kept: Kept) -> None:
     """Write a file anew, whole or not at all; raises `OSError`. A game that cannot be read back is left out."""
-    head = Head("torres-strength", VERSION, kept.out, kept.searched)
+    head = Head(kind.format, VERSION, kept.out, kept.searched)
     make_folder(file.parent)
     lines = (head, *filter(round_trips, kept.played))
     write_file(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

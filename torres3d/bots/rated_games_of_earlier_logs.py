@@ -17,7 +17,12 @@ another game, or from a text."""
 
 
 def earlier_records(shelf: Shelf, bots: BotRegistry[Any, Any]) -> Iterator[Sequence[RatedGame]]:
-    """The records of a game's finished games on a shelf, game by game: none for most. Hints were not noted then."""
+    """The records of a game's finished games on a shelf, game by game: none for most. Hints were not noted then.
+
+    A game without Elo of then has none, and no log is read.
+    """
+    if not bots.past_elos:
+        return
     shelf.refresh(0)
     for game in shelf.listed():
         yield _rated(game, bots)

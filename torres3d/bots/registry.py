@@ -15,6 +15,7 @@ from torres3d.base.sanitise import sanitise
 from torres3d.bots.bot_files import BOTS_VARIABLE, BotFiles, BotSource, FiledBots
 from torres3d.bots.protocol.external_bot import ExternalBot, ExternalProgram
 from torres3d.bots.protocol.game_protocol import GameProtocol
+from torres3d.bots.rated_games import StrengthFile
 from torres3d.engine.kit import Kit
 from torres3d.i18n.player_level_and_key_names import CHARACTER, parts_of
 
@@ -66,7 +67,8 @@ class BotRegistry(Generic[PlayerT, LevelT]):
     the game's name on the command line, ``source`` names the files of its levels, ``plain`` are the bots without a
     level. The level ``adviser`` gives hints and analyses finished games. ``rated``: games count for a person's
     strength, and a level without an Elo is no step of the ladder. ``past_elos`` are those of the levels of an earlier
-    release. ``kit`` is the game's, ``protocol`` its line protocol, None if it has none.
+    release: with them games from before strengths were kept count. ``kit`` is the game's, ``protocol`` its line
+    protocol, None if it has none.
     """
 
     title: ClassVar[str]
@@ -104,6 +106,11 @@ class BotRegistry(Generic[PlayerT, LevelT]):
     def characters(self, level_id: str) -> tuple[str, ...]:
         """The characters that a level can have."""
         return ()
+
+    @property
+    def strength_file(self) -> StrengthFile:
+        """The file that keeps the strengths of persons in this game."""
+        return StrengthFile(f"strength-{self.game}.jsonl", f"{self.game}-strength")
 
     # what there is
 

@@ -16,7 +16,6 @@ from torres3d.terminal import shared_options as shared
 FIRST = game_options.FIRST_GAME
 INTRO = f"""The board game {FIRST.title} on a 3D table. Without a command the game opens in its window; with a FILE
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
-STRENGTH = f"Tell how strong the persons at this machine are, from their games of {FIRST.title} against bots."
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
 """No options of games."""
 
@@ -255,17 +254,20 @@ def analyse(
     analyse_file(file, output, as_json, level, seed)
 
 
-@app.command(help=STRENGTH)
+@app.command()
 def strength(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
+    game: game_options.GameOption = FIRST.id,
     reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,
 ) -> None:
+    """Tell how strong the persons at this machine are, from their games against bots."""
     from torres3d.cli import strength as command
 
+    asked = game_options.game_named(game, NONE_GIVEN)
     if reset:
-        command.forget(name)
+        command.forget(asked, name)
     else:
-        command.print_strengths(name)
+        command.print_strengths(asked, name)
 
 
 @app.command()

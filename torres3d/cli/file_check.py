@@ -14,9 +14,8 @@ from torres3d.base import paths
 from torres3d.base.anonymise import without_home
 from torres3d.base.faults import Fault, FileFault, system_reason
 from torres3d.base.read_document import read, read_bytes
-from torres3d.bots import rated_games
 from torres3d.bots.bot_files import own_file
-from torres3d.bots.rated_games import NO_HEAD, RatedGame, recounted
+from torres3d.bots.rated_games import MAX_BYTES, RatedGame, recounted
 from torres3d.bots.registry import share_files
 from torres3d.engine import given_game_names
 from torres3d.engine.kit import PlayerEntry, Progress
@@ -24,6 +23,7 @@ from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import replay_file
 from torres3d.engine.saved_game_trash import free_name
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, TRASH_FOLDER, games_folder
+from torres3d.games.game import Game
 from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal.error_exit import Stop, printable
 from torres3d.terminal.saved_file_checks import CheckedFile, checked_records, checked_settings, files_of
@@ -34,9 +34,9 @@ Checked = tuple[str, tuple[str, ...], bytes | None]
 """Contents of a file, its faults, and its good bytes where it has faults."""
 
 
-def checked_ratings(file: Path, ends: Ends) -> Checked:
-    """Check each line of the ratings, and each record against its game if that is saved (``ends``)."""
-    lines, faults, good = checked_records(file, rated_games.MAX_BYTES, NO_HEAD, RatedGame)
+def checked_ratings(file: Path, game: Game, ends: Ends) -> Checked:
+    """Check each line of a game's ratings, and each record against its game if that is saved (``ends``)."""
+    lines, faults, good = checked_records(file, MAX_BYTES, game.bots().strength_file.usual_head, RatedGame)
     for number, record in lines:
         end = ends.get(record.game)
         if end is None:
@@ -47,7 +47,7 @@ def checked_ratings(file: Path, ends: Ends) -> Checked:
             faults.append(
                 f"{file}, line {number}: the record of {record.name} says place {record.place}, points "
                 f"{record.points}; the saved game {record.game} says {said}. What to do: forget that person's games "
-                "(torres3d strength NAME --reset), or keep a copy of both files and report it."
+                f"(torres3d strength NAME --game {game.id} --reset), or keep a copy of both files and report it."
             )
     return f"{len(lines)} rated games", tuple(faults), good() if faults else None
 
@@ -124,10 +124,12 @@ def _game(file: Path, ends: dict[str, tuple[tuple[PlayerEntry, ...], Progress]])
 
 def _rated(home: Path, ends: Ends) -> Iterator[CheckedFile]:
     """Check the ratings, and files of ratings that were set aside. Those in use have to agree with the games."""
-    for file in files_of(home, (), rated_games.FILE):
-        used = file.name == rated_games.FILE
-        holds, faults, good = checked_ratings(file, ends if used else {})
-        yield CheckedFile("ratings", file, holds if used else f"set aside; {holds}", faults, good)
+    for game in GAMES:
+        name = game.bots().strength_file.name
+        for file in files_of(home, (), name):
+            used = file.name == name
+            holds, faults, good = checked_ratings(file, game, ends if used else {})
+            yield CheckedFile("ratings", file, holds if used else f"set aside; {holds}", faults, good)
 
 
 def _settings(home: Path) -> Iterator[CheckedFile]:

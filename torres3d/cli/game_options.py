@@ -51,11 +51,6 @@ def titles_with(option: str) -> str:
     return " and ".join(game.title for game in GAMES if option in [each.name for each in game.options])
 
 
-def rated_game() -> Game:
-    """The game whose results count for the strengths of persons."""
-    return next(game for game in GAMES if game.bots().rated)
-
-
 def games_are_compiled() -> bool:
     """Whether the modules that can be compiled run compiled."""
     names = [game.compiled for game in GAMES if game.compiled]

@@ -1,5 +1,7 @@
 """``torres3d strength``: how strong the persons at this machine are, from their games against bots; or forget one."""
 
+from typing import Any
+
 from rich.console import Console
 from rich.table import Table
 
@@ -8,8 +10,9 @@ from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths, strengths_in
 from torres3d.bots.rated_games_of_earlier_logs import earlier_records
-from torres3d.cli.game_options import rated_game
+from torres3d.bots.registry import BotRegistry
 from torres3d.engine.saved_games_folder import Shelf, games_folder
+from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.error_exit import Stop, isolated, tell
@@ -18,40 +21,42 @@ MAX_GAMES = 10
 """Games that are listed."""
 
 
-def print_strengths(name: str | None) -> None:
-    """Print where everybody stands, or one person with the last games. `Stop` for a name without games."""
-    strengths = _opened()
+def print_strengths(game: Game, name: str | None) -> None:
+    """Print where everybody stands in a game, or one person with the last games. `Stop` for a name without games."""
+    strengths, bots = _opened(game), game.bots()
     if name is None:
         for who in strengths.persons():
-            _headline(strengths, strengths.strength_of(who))
+            _headline(strengths, strengths.strength_of(who), bots)
         if not strengths.persons():
-            print(f"nobody has finished a game of {rated_game().title} against a bot whose strength is known")
+            print(f"nobody has finished a game of {game.title} against a bot whose strength is known")
         return
     standing = _standing(strengths, name)
-    _headline(strengths, standing)
+    _headline(strengths, standing, bots)
     _games(standing)
 
 
-def forget(name: str | None) -> None:
+def forget(game: Game, name: str | None) -> None:
     """Forget all games of a person. `Stop` without a name, or for one without games."""
     if name is None:
         raise Stop("whose games are to be forgotten? torres3d strength NAME --reset")
-    strengths = _opened()
+    strengths = _opened(game)
     standing = _standing(strengths, name)
     gone = strengths.forget(strengths.person(name))
     print(f"{isolated(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
 
 
-def _opened() -> PlayerStrengths:
+def _opened(game: Game) -> PlayerStrengths:
     """The kept ratings with earlier finished games; reports a file that cannot be used."""
-    strengths = strengths_in(paths.user_config(), rated_game().bots())
-    if not strengths.searched:
+    bots = game.bots()
+    strengths = strengths_in(paths.user_config(), bots)
+    if bots.past_elos and not strengths.searched:
         chosen = user_settings.load(paths.config())[0].games_folder
-        shelf = Shelf([game.kit() for game in GAMES], games_folder(chosen))
-        found = [played for each in earlier_records(shelf, rated_game().bots()) for played in each]
+        shelf = Shelf([each.kit() for each in GAMES], games_folder(chosen))
+        found = [played for each in earlier_records(shelf, bots) for played in each]
         strengths.take_earlier(found)
     if strengths.fault is not None:
-        tell(f"{strengths.fault} It was put together again from the saved games, and is kept as *.old.")
+        done = "was put together again from the saved games, and is" if bots.past_elos else "will with the next game be"
+        tell(f"{strengths.fault} It {done} kept as *.old.")
     return strengths
 
 
@@ -63,11 +68,10 @@ def _standing(strengths: PlayerStrengths, name: str) -> KnownStrength:
     return standing
 
 
-def _headline(strengths: PlayerStrengths, standing: KnownStrength) -> None:
+def _headline(strengths: PlayerStrengths, standing: KnownStrength, bots: BotRegistry[Any, Any]) -> None:
     now, count = standing.belief.estimate, len(standing.played)
     shown = point(now)
     told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
-    bots = rated_game().bots()
     offered = strengths.fitting(strengths.person(standing.name), bots.level_ids())
     if offered is not None:
         told += f"; an opponent: {bots.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"

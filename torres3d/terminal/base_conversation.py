@@ -42,7 +42,7 @@ class BaseConversation(Dialogue[ChoiceT]):
             "help": lambda rest: say(self.help_key).split("\n"),
             "legal": self._legal,
             "again": lambda rest: self._since(),
-            "hint": lambda rest: self._hint(),
+            "hint": lambda rest: self._helped(),
             "undo": self._undone,
             "redo": lambda rest: self._redone(),
             "file": lambda rest: [say("text-saved-as", file=str(game.file or "-"))],
@@ -103,13 +103,20 @@ class BaseConversation(Dialogue[ChoiceT]):
 
     @abstractmethod
     def _hint(self) -> list[str]:
-        """A good turn in words and notation."""
+        """A good turn in words and notation; nothing where nobody may be told."""
 
     @abstractmethod
     def _undone(self, rest: str) -> list[str]:
         """Undo a command, and what to say of it."""
 
     # what is the same in all games
+
+    def _helped(self) -> list[str]:
+        """A hint: a game with one counts for nobody's strength."""
+        lines = self._hint()
+        if lines and self.counting is not None:
+            self.counting.leave_out("hint")
+        return lines
 
     def _legal(self, rest: str) -> list[str]:
         """All legal choices in few lines, or a numbered list of those that a text can mean."""

@@ -3,7 +3,7 @@
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ from torres3d.engine.logged_game import Game
 from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.console import Console
+
+if TYPE_CHECKING:
+    from torres3d.terminal.game_rating import RatedTextGame
 
 ChoiceT = TypeVar("ChoiceT")
 LONGEST_LIST = 30
@@ -73,7 +76,12 @@ def numbered_choices(choices: Sequence[ChoiceT], in_words: Callable[[ChoiceT], s
 
 
 class Dialogue(ABC, Generic[ChoiceT]):
-    """A game and the players at a terminal. ``bots`` are the seats that bots of a registry play, with their levels."""
+    """A game and the players at a terminal. ``bots`` are the seats that bots of a registry play, with their levels.
+
+    ``counting`` rates the game, None for a game that does not count.
+    """
+
+    counting: "RatedTextGame | None" = None
 
     def __init__(
         self,
@@ -133,6 +141,8 @@ class Dialogue(ABC, Generic[ChoiceT]):
 
     def _end(self) -> None:
         self._terminal.say(*self._result())
+        if self.counting is not None:
+            self.counting.ended()
 
     def _winners(self) -> str:
         winners = self._kit.progress(self._game.state, self._game.n).winners

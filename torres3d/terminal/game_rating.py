@@ -28,8 +28,8 @@ class RatedTextGame:
 
     def leave_out(self, why: Why) -> None:
         """Leave the game out of the ratings and say so, unless it would not count anyway."""
-        header = self._game.header
-        if self._game.file is None or not self._strengths.would_count(header.id, header.setup.players):
+        header, over = self._game.header, self._was_over
+        if self._game.file is None or over or not self._strengths.would_count(header.id, header.setup.players):
             return
         try:
             self._strengths.take_out(header.id, why)

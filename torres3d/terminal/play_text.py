@@ -6,11 +6,13 @@ from typing import Any
 from torres3d.app.session.player_looks import bots_of, gone_lines, name_shown
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
+from torres3d.bots.human_player_strengths import strengths_in
 from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.i18n.texts import Texts, Translate, language_ids
 from torres3d.terminal.console import Console
 from torres3d.terminal.error_exit import Stop
+from torres3d.terminal.game_rating import RatedTextGame
 from torres3d.terminal.seating import players_asked, players_told
 from torres3d.terminal.shared_options import RulesAsked
 from torres3d.terminal.terminal_declaration import BaseGameTerminal, Seated
@@ -42,9 +44,14 @@ def play_in_text(
     terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
     setup, bots = game.header.setup, playing.bots
     names = [name_shown(player, say, bots) for player in setup.players]
-    for line in gone_lines(setup, say, bots):
+    gone = gone_lines(setup, say, bots)
+    for line in gone:
         terminal.say(line)
-    playing.dialogue(game, terminal, say, names, bots_of(setup, bots)).run()
+    dialogue = playing.dialogue(game, terminal, say, names, bots_of(setup, bots))
+    dialogue.counting = RatedTextGame(game, strengths_in(paths.user_config(), bots), terminal.say, say)
+    if gone:
+        dialogue.counting.leave_out("taken_over")  # a person plays for a bot that is not there
+    dialogue.run()
 
 
 def _begun(

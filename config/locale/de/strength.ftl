@@ -1,7 +1,7 @@
 # How strong a person is, found from games against bots: the line at the end of a game, and a page of its own.
 
 menu-strength = Deine Spielstärke
-strength-title = Deine Spielstärke
+strength-title = Deine Spielstärke in { $game }
 strength-line-first = Elo { $value } ± { $margin }
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
@@ -12,8 +12,9 @@ strength-left-out = Diese Partie zählt nicht für deine Spielstärke: { $why }.
 strength-out-hint = mit Hinweis
 strength-out-taken_over = ein Mensch hat für einen Bot weitergespielt
 strength-out-branch = sie setzt eine andere Partie fort
+strength-hint-ends = Mit einem Hinweis zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
 strength-place = Platz { $place } von { $players }
-strength-none = Spiel eine Partie Torres gegen einen Bot zu Ende, und diese Seite sagt dir, wie stark du spielst: mit jeder Partie genauer, und wie sicher das ist. Partien mit Hinweis zählen nicht, auch keine, die mitten in einer anderen anfangen. Alles bleibt auf diesem Rechner.
+strength-none = Spiel eine Partie { $game } gegen einen Bot zu Ende, und diese Seite sagt dir, wie stark du spielst: mit jeder Partie genauer, und wie sicher das ist. Partien mit Hinweis zählen nicht, auch keine, die mitten in einer anderen anfangen. Alles bleibt auf diesem Rechner.
 strength-margin = ± { $margin }
 strength-about = { $count ->
     [one] Eine Partie
@@ -24,6 +25,7 @@ strength-last = Letzte Partien
 strength-offer = Ein Gegner für dich: { $bot }
 strength-offer-chance = In etwa { $chance } von 100 Partien liegst du vor ihm.
 strength-offer-first = Ein guter für den Anfang.
+setup-fits = ★ Ein guter Gegner für { $name }: { $bot }, in etwa { $chance } von 100 Partien geschlagen.
 strength-play = Spielen
 strength-here = Bleibt auf diesem Rechner.
 strength-forget = Alles vergessen
@@ -36,6 +38,7 @@ strength-forget-about = Die gespeicherten Partien selbst bleiben.
 strength-forgotten = Die Partien von { $name } sind vergessen.
 strength-remember = Rückgängig machen
 fault-strength-title = Was über deine Spielstärke aufgehoben ist, ist nicht brauchbar
-fault-strength-todo = Es wird aus den gespeicherten Partien neu zusammengestellt. Die Datei bleibt als strength.jsonl.old neben der neuen.
+fault-strength-todo = Es wird aus den gespeicherten Partien neu zusammengestellt. Die Datei bleibt mit der Endung .old neben der neuen.
+fault-strength-todo-kept = Was davon noch lesbar ist, zählt weiter. Mit der nächsten Partie wird die Datei mit der Endung .old neben einer neuen aufgehoben.
 wrong-strength_busy = Ein anderes Programm schreibt gerade die Spielstärken.
 todo-strength_busy = Versuch es noch einmal.

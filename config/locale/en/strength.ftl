@@ -1,7 +1,7 @@
 # How strong a person is, found from games against bots: the line at the end of a game, and a page of its own.
 
 menu-strength = Your strength
-strength-title = Your strength
+strength-title = Your strength in { $game }
 strength-line-first = Elo { $value } ± { $margin }
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
@@ -12,8 +12,9 @@ strength-left-out = This game will not count for your strength: { $why }.
 strength-out-hint = a hint was shown
 strength-out-taken_over = a person went on for a bot
 strength-out-branch = it goes on from another game
+strength-hint-ends = With a hint this game will not count for your strength. Ask again to see it.
 strength-place = place { $place } of { $players }
-strength-none = Finish a game of Torres against a bot, and this page tells how strong you are: more exactly with each game, and how sure that is. Games with a hint do not count, nor games that go on from a moment of another one. It is kept on this machine only.
+strength-none = Finish a game of { $game } against a bot, and this page tells how strong you are: more exactly with each game, and how sure that is. Games with a hint do not count, nor games that go on from a moment of another one. It is kept on this machine only.
 strength-margin = ± { $margin }
 strength-about = { $count ->
     [one] One game
@@ -24,6 +25,7 @@ strength-last = Last games
 strength-offer = An opponent for you: { $bot }
 strength-offer-chance = You come before it in about { $chance } of 100 games.
 strength-offer-first = A good one to begin with.
+setup-fits = ★ A good opponent for { $name }: { $bot }, come before in about { $chance } of 100 games.
 strength-play = Play
 strength-here = Kept on this machine only.
 strength-forget = Forget all
@@ -36,6 +38,7 @@ strength-forget-about = The saved games themselves stay.
 strength-forgotten = The games of { $name } are forgotten.
 strength-remember = Take that back
 fault-strength-title = What is kept of your strength cannot be used
-fault-strength-todo = It is put together again from the saved games. The file stays beside the new one, as strength.jsonl.old.
+fault-strength-todo = It is put together again from the saved games. The file stays beside the new one, with .old at the end of its name.
+fault-strength-todo-kept = What can still be read of it goes on counting. With the next game the file is kept beside a new one, with .old at the end of its name.
 wrong-strength_busy = Another program is just writing the strengths.
 todo-strength_busy = Try it once more.

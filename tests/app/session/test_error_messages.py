@@ -47,7 +47,7 @@ def services(tmp_path: Path) -> Services:
         languages=(),
         bindings=KeyBindings({}, {}),
         shelf=Shelf((), tmp_path),
-        strengths=strengths_in(tmp_path, BOTS),
+        strengths={BOTS.game: strengths_in(tmp_path, BOTS)},
         colours={},
     )
 

@@ -1,6 +1,6 @@
 """Menus and flow of a simple game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from torres3d.app.default_screens.app_declaration import SimpleApp
@@ -12,9 +12,10 @@ from torres3d.app.menus.base_game_menus import BaseGameMenus
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
+from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.engine.history import History
-from torres3d.engine.kit import GameSetup
+from torres3d.engine.kit import GameSetup, Seat
 from torres3d.engine.logged_game import Game
 from torres3d.hud.models.default_screens_models import ResultRow, SimpleResultModel
 from torres3d.hud.models.setup_models import BaseDraft
@@ -40,14 +41,14 @@ class GameFlow(BaseGameFlow[Any, Any]):
 
     _parts: SimpleServices
 
-    def __init__(self, context: MenuContext, parts: SimpleServices) -> None:
+    def __init__(self, context: MenuContext, parts: SimpleServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, parts, branch)
+        super().__init__(context, parts, strength, branch)
 
     def _screen(self, game: Game[Any, Any], finished: Way, ways: GameWays) -> PlayScreen:
         return PlayScreen(self._parts, game, finished, ways)
 
-    def _result(self, game: Game[Any, Any]) -> SimpleResultModel:
+    def _result(self, game: Game[Any, Any], strengths: Mapping[Seat, str]) -> SimpleResultModel:
         kit, history = self._parts.kit, game.history
         states = [history.start, *(step.after for step in history.standing_steps())]
         scores = [kit.progress(state, 0).scores for state in states]
@@ -74,6 +75,6 @@ class SimpleMenus(BaseGameMenus[SimpleServices]):
     def __init__(self, context: MenuContext, app: SimpleApp) -> None:
         parts = SimpleServices(context.window, context.services, app)
         super().__init__(context, parts)
-        self.flow = GameFlow(context, parts)
+        self.flow = GameFlow(context, parts, self.strength)
         file = context.personal / f"setup-{app.game.id}.yaml"
         self.setup_screen = SetupScreen(parts, context.faults, self.flow.begin, context.read, file)

@@ -46,7 +46,7 @@ class TurnController(BaseInputRouter, BaseView):
         self._input_guard = input_guard
         self._setup = session.game.header.setup
         self.dialogs = BaseGameDialogs(
-            self._services,
+            parts,
             session,
             lambda: self.players,
             lambda error: parts.words.refusal(error, self._setup, self._services.say),

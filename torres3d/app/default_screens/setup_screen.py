@@ -1,8 +1,5 @@
 """Set-up screen of a simple game: names and bots."""
 
-from collections.abc import Callable
-from pathlib import Path
-
 from torres3d.app.default_screens.game_services import SimpleServices
 from torres3d.app.menus.setup.setup_screen import (
     BaseSetupScreen,
@@ -12,7 +9,6 @@ from torres3d.app.menus.setup.setup_screen import (
     name_problems,
     problems_with,
 )
-from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.read_document import read_source
@@ -33,16 +29,7 @@ def to_draft(setup: GameSetup) -> BaseDraft:
 class SetupScreen(BaseSetupScreen[GameSetup, BaseDraft]):
     """Set-up of the next game; see `BaseSetupScreen`."""
 
-    def __init__(
-        self,
-        parts: SimpleServices,
-        faults: FaultDialogs,
-        start: Callable[[GameSetup], None],
-        read: Callable[[GameSetup, str], None],
-        file: Path,
-    ) -> None:
-        super().__init__(parts.services, faults, start, read, file)
-        self._parts = parts
+    _parts: SimpleServices
 
     def _kept(self) -> BaseDraft:
         found = read_source(self._file)

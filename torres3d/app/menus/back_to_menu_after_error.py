@@ -111,7 +111,7 @@ class CrashRecovery:
             shown = [screen for screen in pile if isinstance(screen, BaseReplayScreen)]
             names |= {player.name for screen in shown for player in screen.history.header.setup.players}
         with contextlib.suppress(Exception):
-            names |= set(self._services.strengths.persons())
+            names |= {who for strengths in self._services.strengths.values() for who in strengths.persons()}
         with contextlib.suppress(Exception):
             names |= {
                 player.name

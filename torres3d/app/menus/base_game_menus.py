@@ -9,6 +9,7 @@ from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.game_flow import BaseGameFlow
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.setup_screen import BaseSetupScreen
+from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.lesson.chapter_list_and_progress_file import BaseLessonPath
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
@@ -74,6 +75,7 @@ class BaseGameMenus(Generic[PartsT]):
         self._context = context
         self._services = context.services
         self.parts = parts
+        self.strength = StrengthScreens(parts, context.faults, self._play_against)
         self._history: History[Any, Any] | None = None
         self._laid: GameSetup | None = None
         """The set-up of the game behind the menus."""
@@ -98,8 +100,8 @@ class BaseGameMenus(Generic[PartsT]):
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        """Further entries of the main menu: none."""
-        return {}
+        """Further entries of the main menu: the strengths in a game that has them."""
+        return {"strength": self.strength.open} if self.parts.bots.rated else {}
 
     def menu(self, make: Callable[[], ScreenModel], told: Callable[[Intent], None], back: Way, entered: Way) -> Screen:
         """The main menu over the game's table."""
@@ -113,6 +115,9 @@ class BaseGameMenus(Generic[PartsT]):
             entered()
 
         return PanelScreen(make, told, back, shown, self.parts)
+
+    def _play_against(self, name: str, bot: str) -> None:
+        self.setup_screen.open_against(name, bot)
 
     def _behind(self) -> tuple[GameSetup, Any] | None:
         """Set-up and state of the game behind the menus; None if its log cannot be read."""
@@ -131,8 +136,8 @@ class BaseGameMenus(Generic[PartsT]):
         """Do nothing: every text is a game."""
 
     def work(self) -> bool:
-        """Do nothing: there is no background work."""
-        return False
+        """Do a piece of background work; whether there is more."""
+        return self.strength.gather()
 
     def close(self) -> None:
         """End all work in other processes."""

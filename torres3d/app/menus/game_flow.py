@@ -1,7 +1,7 @@
 """Game flow of any game: begin, continue, copy, pause, result, replay, analysis, a new game from a moment."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeAlias
@@ -11,6 +11,7 @@ import platformdirs
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
+from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.fault_dialogs import FaultDialogs
@@ -20,7 +21,7 @@ from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.engine.history import History
-from torres3d.engine.kit import EventT, GameSetup, Kit, StateT
+from torres3d.engine.kit import EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.log_errors import LogFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.logged_game import Game
@@ -77,12 +78,16 @@ AnalysisScreen: TypeAlias = Callable[[History[StateT, EventT], Path, Callable[[i
 
 
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
-    """Opener of games, replays and analyses of one game; ``branch`` asks who plays on after so many commands."""
+    """Opener of games, replays and analyses of one game.
+
+    ``strength`` counts games that end, ``branch`` asks who plays on after so many commands.
+    """
 
     def __init__(
         self,
         context: MenuContext,
         parts: BaseGameServices[Any],
+        strength: StrengthScreens,
         branch: Callable[[History[StateT, EventT], int], None],
         analysis: AnalysisScreen[StateT, EventT] | None = None,
     ) -> None:
@@ -92,6 +97,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._parts = parts
         self._bots = parts.bots
         self._faults = context.faults
+        self._strength = strength
         self._read = context.read
         self._branch = branch
         self.analysis_screen = analysis
@@ -109,11 +115,8 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         """The screen of a game; it calls ``finished`` when the game is over."""
 
     @abstractmethod
-    def _result(self, game: Game[StateT, EventT]) -> ScreenModel:
-        """The page at the end."""
-
-    def _ended(self, game: Game[StateT, EventT]) -> None:
-        """Handle the end of a game."""
+    def _result(self, game: Game[StateT, EventT], strengths: Mapping[Seat, str]) -> ScreenModel:
+        """The page at the end; ``strengths`` are lines on persons by seat."""
 
     @abstractmethod
     def _replay(
@@ -147,6 +150,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self.show_game(game)
         gone = gone_lines(game.header.setup, self._services.say, self._bots)
         if gone and game.state.actor is not None:
+            self._parts.leave_out(game, "taken_over")  # a person plays for a bot that is not there
             self._faults.say_some(gone, "no-bot-title", "no-bot-todo")
 
     def show_game(self, game: Game[StateT, EventT]) -> None:
@@ -163,7 +167,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
         def finished() -> None:
             if not over:
-                self._ended(game)
+                self._strength.count_game(game)
             self._finished(game, show)
 
         ways = GameWays(lambda: self._pause(game, show), lambda rule: self._read(setup, rule), play_on)
@@ -214,7 +218,10 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 case MenuChoice("menu" | "back"):
                     self._ways.menu()
 
-        self._services.screens.push(PanelScreen(lambda: self._result(game), told, self._ways.menu, show))
+        def shown() -> ScreenModel:
+            return self._result(game, self._strength.lines_by_seat(game))
+
+        self._services.screens.push(PanelScreen(shown, told, self._ways.menu, show))
 
     # replays
 

@@ -63,7 +63,7 @@ class StrengthScreens:
     def gather(self) -> bool:
         """Read one more of the games finished before strengths were kept; whether there are more."""
         if self._earlier is None:
-            if self._services.strengths.searched:
+            if not self._parts.bots.past_elos or self._parts.strengths.searched:
                 return False
             self._earlier = earlier_records(self._services.shelf, self._parts.bots)
         found = next(self._earlier, None)
@@ -71,7 +71,7 @@ class StrengthScreens:
             self._found += found
             return True
         with suppress(WriteFault):  # the next start looks for them again; nobody has asked for anything yet
-            self._services.strengths.take_earlier(self._found)
+            self._parts.strengths.take_earlier(self._found)
         self._tell_fault()
         return False
 
@@ -83,7 +83,7 @@ class StrengthScreens:
             return
         header, state = game.header, game.state
         try:
-            self._services.strengths.count(
+            self._parts.strengths.count(
                 header.id, header.setup.players, game.history.kit.progress(state, game.n), timestamp()
             )
         except WriteFault as fault:
@@ -92,8 +92,8 @@ class StrengthScreens:
 
     def lines_by_seat(self, game: Game[Any, Any]) -> dict[Seat, str]:
         """The lines on each person of a finished game, by seat, or why it does not count."""
-        services, header = self._services, game.header
-        return told_of(services.strengths, header.id, header.setup.players, services.say)
+        header = game.header
+        return told_of(self._parts.strengths, header.id, header.setup.players, self._services.say)
 
     # the page
 
@@ -106,9 +106,10 @@ class StrengthScreens:
         self._tell_fault()
 
     def _model(self) -> StrengthModel:
-        services = self._services
-        model = strength_model(services.strengths, self._chosen, self._parts.levels, services.say, self._parts.bots)
-        return replace(model, forgotten=self._forgotten[1] if self._forgotten is not None else "")
+        services, parts = self._services, self._parts
+        model = strength_model(parts.strengths, self._chosen, parts.levels, services.say, parts.bots)
+        forgotten = self._forgotten[1] if self._forgotten is not None else ""
+        return replace(model, game=parts.game.words().name(services.say), forgotten=forgotten)
 
     def _took(self, intent: Intent) -> None:
         services, chosen = self._services, self._model().chosen
@@ -116,10 +117,10 @@ class StrengthScreens:
             case ChoosePerson(who):
                 self._chosen = who
             case MenuChoice("play"):
-                offered = services.strengths.fitting(chosen, self._parts.levels)
+                offered = self._parts.strengths.fitting(chosen, self._parts.levels)
                 if offered is not None:
                     services.screens.pop()
-                    self._play(services.strengths.strength_of(chosen).name, offered[0])
+                    self._play(self._parts.strengths.strength_of(chosen).name, offered[0])
             case MenuChoice("forget"):
                 self._ask(chosen)
             case MenuChoice("remember"):
@@ -130,7 +131,7 @@ class StrengthScreens:
     def _ask(self, who: str) -> None:
         """Ask whether to forget all games of a person."""
         say = self._services.say
-        standing = self._services.strengths.strength_of(who)
+        standing = self._parts.strengths.strength_of(who)
         name = name_of(standing, say)
         lines = (say("strength-forget-sure", name=name, count=len(standing.played)), say("strength-forget-about"))
         answers = (("forget", say("strength-forget")), ("keep", say("prompt-cancel")))
@@ -141,7 +142,7 @@ class StrengthScreens:
         while self.gather():
             pass  # what is found later would not be forgotten
         try:
-            self._forgotten = who, name, self._services.strengths.forget(who)
+            self._forgotten = who, name, self._parts.strengths.forget(who)
         except WriteFault as fault:
             self._refuse(fault)
 
@@ -150,7 +151,7 @@ class StrengthScreens:
             return
         who, _, played = self._forgotten
         try:
-            self._services.strengths.remember(played)
+            self._parts.strengths.remember(played)
         except WriteFault as fault:
             self._refuse(fault)
         else:
@@ -163,7 +164,8 @@ class StrengthScreens:
 
     def _tell_fault(self) -> None:
         """Report the fault of the file, once."""
-        fault = self._services.strengths.fault
+        fault = self._parts.strengths.fault
         if fault is not None and fault is not self._told:
             self._told = fault
-            self._faults.tell_some((fault,), "fault-strength-title", "fault-strength-todo")
+            todo = "fault-strength-todo" if self._parts.bots.past_elos else "fault-strength-todo-kept"
+            self._faults.tell_some((fault,), "fault-strength-title", todo)

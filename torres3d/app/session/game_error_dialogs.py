@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from torres3d.app.session.game_session import BaseGameSession, NotWanted
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base.faults import Fault, RefusedByRule, clip
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_errors import StaleCommand, UndoRefused, WriteFault
@@ -99,15 +99,16 @@ class BaseGameDialogs:
 
     def __init__(
         self,
-        services: Services,
+        parts: BaseGameServices[Any],
         session: BaseGameSession[Any, Any],
         players: Callable[[], Sequence[PlayerLook]],
         why: Callable[[RefusedByRule], str],
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self._session = session
         self._players = players
-        self.errors = ErrorMessages(services, why, self._tell_write_fault)
+        self.errors = ErrorMessages(parts.services, why, self._tell_write_fault)
 
     def message(self) -> ChoiceDialog | None:
         if self._session.unwritten is not None:
@@ -127,6 +128,7 @@ class BaseGameDialogs:
             case Answer(id="write_fault"):
                 self._session.unwritten = None
             case Answer(id="bot_fault", answer="take_over") if actor is not None:
+                self._parts.leave_out(self._session.game, "taken_over")
                 self._session.take_over(actor)
             case Answer(id="bot_fault"):
                 self._session.bot_turns.fault = None

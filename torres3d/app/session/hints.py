@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from torres3d.app.session.game_session import BaseGameSession
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices
 from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.fault_messages import failure_reason
@@ -22,9 +22,14 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
     """
 
     def __init__(
-        self, services: Services, session: BaseGameSession[Any, Any], work: Callable[[Any, str, int], HintT], level: str
+        self,
+        parts: BaseGameServices[Any],
+        session: BaseGameSession[Any, Any],
+        work: Callable[[Any, str, int], HintT],
+        level: str,
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self._session = session
         self._work = work
         self._level = level
@@ -33,11 +38,12 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         self.steps: tuple[HintedT, ...] = ()
         """The remaining steps of the hint, the next one first."""
         self._asked_at = -1
+        self._warned = False
 
     # what differs from game to game
 
     @abstractmethod
-    def begin(self, hint: HintT) -> None:
+    def _begin(self, hint: HintT) -> None:
         """Show this hint for the current position."""
 
     @abstractmethod
@@ -60,15 +66,26 @@ class BaseHints(ABC, Generic[HintT, HintedT]):
         return self.thinking or bool(self.steps)
 
     def ask(self) -> None:
-        """Compute a good turn for the human to move; asked again, remove the hint."""
+        """Compute a good turn for the human to move; asked again, remove the hint.
+
+        The first one of a game that counts for somebody's strength needs a second request, since it ends that.
+        """
         session = self._session
         actor = session.state.actor
         if self.active:
             self.close()
+        elif not self._warned and self._parts.would_lose(session.game):
+            self._warned = True
+            self._services.toast(self._services.say("strength-hint-ends"))
         elif actor is not None and session.ready:
             self._asked_at = session.game.n
             seen = session.game.history.kit.view(session.state, actor)
             self.worker.submit(self._work, seen, self._level, zlib.crc32(session.game.header.game.encode()))
+
+    def begin(self, hint: HintT) -> None:
+        """Show this hint for the current position: from now on the game counts for nobody's strength."""
+        self._parts.leave_out(self._session.game, "hint")
+        self._begin(hint)
 
     def close(self) -> None:
         """Stop computing, remove the hint."""

@@ -17,9 +17,14 @@ from torres3d.app.window.toast_and_sound_queue import Effects
 from torres3d.base import clipboard
 from torres3d.base.lazy import Lazy
 from torres3d.bots.human_player_strengths import PlayerStrengths
+from torres3d.bots.rated_games import Why
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import GameSetup, Kit
+from torres3d.engine.log_entries import GameHeader
+from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf
+from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.player_level_and_key_names import key_name
 from torres3d.i18n.texts import Language, Translate
 from torres3d.i18n.words_declaration import GameWords
@@ -45,7 +50,8 @@ class Services:
     languages: tuple[Language, ...]
     bindings: KeyBindings
     shelf: Shelf
-    strengths: PlayerStrengths
+    strengths: Mapping[str, PlayerStrengths]
+    """The strengths of persons in each game, by its id."""
     colours: Mapping[str, Colour]
     """The players' colours of the palette that is chosen."""
     effects: Effects = field(default_factory=Effects)
@@ -143,6 +149,36 @@ class BaseGameServices(ABC, Generic[TableT_co]):
     def level(self, wanted: str) -> str:
         """The bot level ``wanted``, or the strongest one where the user's own bots lack that id."""
         return wanted if wanted in self.levels else self.levels[-1]
+
+    @property
+    def strengths(self) -> PlayerStrengths:
+        """The strengths of persons in this game; without any where it is not rated."""
+        return self.services.strengths[self.bots.game]
+
+    def would_lose(self, game: Game[Any, Any]) -> bool:
+        """Whether somebody in a game has a strength already that this game still counts for."""
+        strengths, header = self.strengths, game.header
+        persons = [strengths.person(player.name) for player in header.setup.players if player.bot is None]
+        counts = game.file is not None and strengths.would_count(header.id, header.setup.players)
+        return counts and any(strengths.strength_of(who).played for who in persons)
+
+    def leave_out(self, game: Game[Any, Any], why: Why) -> None:
+        """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that
+        is not kept, such as a lesson's, or would not count anyway."""
+        if game.file is not None:
+            self.leave_out_kept(game.header, why)
+
+    def leave_out_kept(self, header: GameHeader, why: Why) -> None:
+        """Exclude a saved game from ratings, by its header; see `leave_out`."""
+        services = self.services
+        if not self.strengths.would_count(header.id, header.setup.players):
+            return
+        try:
+            self.strengths.take_out(header.id, why)
+        except WriteFault as fault:
+            services.refuse(fault_message(fault, services.say).problem)
+        else:
+            services.toast(services.say("strength-left-out", why=services.say(f"strength-out-{why}")))
 
     def has(self, table: AnyTable) -> bool:
         """Whether a table is that of this game."""

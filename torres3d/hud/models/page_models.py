@@ -212,9 +212,10 @@ class StrengthOffer(msgspec.Struct, frozen=True):
 
 
 class StrengthModel(ScreenModel, frozen=True):
-    """The page of strengths. ``persons`` are pairs of id and name, ``chosen`` is the id whose ``course`` it is, game by
-    game; ``games`` are the last of them, the latest first; ``bots`` are names with their Elo, the gentlest first, the
-    name empty where the bot is only a line. ``forgotten`` is the name of a person who was just forgotten."""
+    """The page of strengths in a ``game``. ``persons`` are pairs of id and name, ``chosen`` is the id whose ``course``
+    it is, game by game; ``games`` are the last of them, the latest first; ``bots`` are names with their Elo, the
+    gentlest first, the name empty where the bot is only a line. ``forgotten`` is the name of a person who was just
+    forgotten."""
 
     persons: tuple[tuple[str, str], ...] = ()
     chosen: str = ""
@@ -223,6 +224,7 @@ class StrengthModel(ScreenModel, frozen=True):
     bots: tuple[tuple[str, int], ...] = ()
     offer: StrengthOffer | None = None
     forgotten: str = ""
+    game: str = ""
 
 
 class ChoosePerson(Intent, frozen=True):

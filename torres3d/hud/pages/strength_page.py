@@ -113,7 +113,7 @@ class StrengthPage(Page[StrengthModel]):
         if not self.model.course:
             width = min(width, EMPTY_WIDTH)
             canvas = self.kit.canvas(Rect(0, 0, 1, 1))
-            told = canvas.break_lines(self.kit.texts("strength-none"), TEXT, width - 2 * PAD - 24)
+            told = canvas.break_lines(self.kit.texts("strength-none", game=self.model.game), TEXT, width - 2 * PAD - 24)
             return width, TOP + 12 + canvas.line_height(TEXT) * len(told) + 20 + OFFER + FOOT
         left, right = VALUE + LADDER + COURSE + NOTE_HEIGHT, OFFER + HEAD + ROW * len(self._games)
         inner = left + GAP + right if self._narrow else max(left, right)
@@ -135,13 +135,13 @@ class StrengthPage(Page[StrengthModel]):
         return "play" if self.model.offer is not None and not self._narrow else "back"
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
-        top = self.title(canvas, box, self.kit.texts("strength-title"))
+        top = self.title(canvas, box, self.kit.texts("strength-title", game=self.model.game))
         inner = box.row(top, box.bottom - FOOT - top, PAD)
         if self._persons_high:
             self._persons(canvas, inner._replace(h=34))
             inner = inner._replace(y=inner.y + PERSONS, h=inner.h - PERSONS)
         if not self.model.course:
-            text = self.kit.texts("strength-none")
+            text = self.kit.texts("strength-none", game=self.model.game)
             canvas.paragraph(inner.x + 12, inner.y + 12, inner.w - 24, text, TEXT)
             self._offer(canvas, inner._replace(y=inner.bottom - OFFER, h=OFFER - 12))
         elif self._narrow:

@@ -7,14 +7,15 @@ import pytest
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
-from tests.bots.ended_games import LATER, seats, won
+from tests.bots.ended_games import KIND, LATER, PLAYED, seats, won
 from torres3d.app.menus import strength_model
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import KnownStrength, PlayerStrengths
-from torres3d.bots.rated_games import FILE, Kept, RatedGame, read_strength, write_strength
+from torres3d.bots.rated_games import Kept, RatedGame, read_strength, write_strength
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.setup_models import SetupModel
+from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel as TurmSetup
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
 from torres3d.i18n.texts import Texts, language_ids
@@ -29,7 +30,7 @@ GAMES = tuple(
 
 def keep(folder: Path, *games: object) -> None:
     """Games that were played before the program is opened."""
-    write_strength(folder / FILE, Kept(games or GAMES, {}, searched=True))  # type: ignore[arg-type]  # records
+    write_strength(folder / KIND.name, KIND, Kept(games or GAMES, {}, searched=True))  # type: ignore[arg-type]  # records
 
 
 def page(player: Driver) -> StrengthModel:
@@ -72,8 +73,8 @@ def test_margin_and_interval_say_the_same_and_a_first_game_changed_nothing(langu
     say = Texts(paths.config() / "locale", language)
 
     def page_of(*games: RatedGame) -> tuple[StrengthModel, KnownStrength]:
-        write_strength(tmp_path / FILE, Kept(games, {}, searched=True))
-        strengths = PlayerStrengths(tmp_path / FILE, dict, lambda _bot: 1340)
+        write_strength(tmp_path / KIND.name, KIND, Kept(games, {}, searched=True))
+        strengths = PlayerStrengths(tmp_path, KIND, dict, lambda _bot: 1340)
         return strength_model.strength_model(strengths, "ana", (), say, BOTS), strengths.strength_of("ana")
 
     shown, standing = page_of(won("Ana", "a", 1340))
@@ -96,7 +97,7 @@ def test_steps_between_stages_are_lines_but_for_the_one_that_is_offered(
     elos = {"easy": 700, "easy-2": 900, "easy-3": 1000, "medium": 1200, "odd": None}
     monkeypatch.setattr(BOTS, "elo_of", elos.get)
     monkeypatch.setattr(strength_model, "bot_name", lambda level, _say, _bots: level.upper())
-    strengths = PlayerStrengths(tmp_path / FILE, dict, elos.get)
+    strengths = PlayerStrengths(tmp_path, KIND, dict, elos.get)
     shown = strength_model.strength_model(strengths, "", tuple(elos), lambda key, /, **_: key, BOTS)
     assert shown.offer is not None
     assert shown.offer.bot == "easy-2"
@@ -149,14 +150,14 @@ def test_to_forget_asks_and_can_be_taken_back(open_program: Opens, tmp_path: Pat
     player.spot("forget")
     assert isinstance(player.program.hud.model.dialog, ChoiceDialog)
     player.spot("answer:keep")
-    assert len(read_strength(tmp_path / FILE).played) == 40
+    assert len(read_strength(tmp_path / KIND.name, KIND).played) == 40
     player.spot("forget")
     player.spot("answer:forget")
     assert page(player).forgotten == LONG
-    assert {played.name for played in read_strength(tmp_path / FILE).played} == {"Player 1"}
+    assert {played.name for played in read_strength(tmp_path / KIND.name, KIND).played} == {"Player 1"}
     player.spot("remember")
     assert (page(player).forgotten, len(page(player).course)) == ("", 20)
-    assert len(read_strength(tmp_path / FILE).played) == 40
+    assert len(read_strength(tmp_path / KIND.name, KIND).played) == 40
 
 
 def test_the_last_one_who_is_forgotten_can_be_brought_back(open_program: Opens, tmp_path: Path) -> None:
@@ -196,14 +197,28 @@ def test_by_keys_alone(open_program: Opens, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_only_torres_has_strengths(player: Driver) -> None:
+def test_each_game_has_a_page_of_its_own(open_program: Opens, tmp_path: Path) -> None:
+    keep(tmp_path, won("Ana", "a", 1340))
+    kind = PLAYED[1].kind
+    write_strength(tmp_path / kind.name, kind, Kept((won("Cleo", "t", 300), won("Ben", "u", 300))))
+    player = open_program()
+    player.spot("strength")
+    assert (page(player).game, page(player).persons) == ("Torres", (("ana", "Ana"),))
+    player.spot("back")
     player.spot("game:turm")
     player.rounds(2)
-    assert not player.sees("strength")
-    assert player.sees("rules")
-    player.spot("game:torres")
-    player.rounds(2)
-    assert player.sees("strength")
+    player.spot("strength")
+    assert (page(player).game, page(player).persons) == ("Turm Bauer", (("ben", "Ben"), ("cleo", "Cleo")))
+    assert len(page(player).bots) == len(player.turm.levels)
+    player.spot("play")
+    setup = player.program.hud.model.screen
+    assert isinstance(setup, TurmSetup)
+    assert [row.name for row in setup.draft.players][:1] == ["Ben"]
+    assert [row.bot is None for row in setup.draft.players] == [True, False]
+    colours = [colour for row in setup.draft.players for colour in (row.colour, row.second)]
+    assert (len(set(colours)), setup.problems) == (4, ())
+    starred = [bot.id for bot in setup.bots if bot.fits]
+    assert starred == [setup.draft.players[1].bot]
 
 
 @pytest.mark.long

@@ -47,9 +47,6 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
     def _moment(self, state: StateT) -> str:
         """The moment of the branch, in words."""
 
-    def _noted(self, game: str) -> None:
-        """Note that a new game of this id continues another one."""
-
     def _about(self) -> str:
         """The note on what becomes of both games."""
         return ""
@@ -76,7 +73,8 @@ class BaseContinueFrom(ABC, Generic[StateT, DraftT]):
         try:
             made = branch(history, at, setup)
             file = services.shelf.import_game(made)
-            self._noted(made.header.id)
+            if self._parts.bots.rated:
+                self._parts.strengths.take_out(made.header.id, "branch")
             services.shelf.rename(file, say("branch-name", names=names, moment=self._moment(state)))
         except Fault as fault:
             self._faults.tell(fault, "fault-start-title")

@@ -15,19 +15,35 @@ from msgspec.structs import replace
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
-from torres3d.app.window.services import Services
+from torres3d.app.window.services import BaseGameServices
 from torres3d.base.atomic_write import make_folder, quarantine, write_file
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.plain_values import NAME_LENGTH, ListIndex
 from torres3d.base.read_document import Source
 from torres3d.bots.registry import BotRegistry
+from torres3d.engine.given_game_names import one_line
 from torres3d.engine.kit import GameSetup, PlayerEntry
-from torres3d.hud.kit.base_models import ScreenModel
+from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.setup_models import BaseDraft, BotChoice, CharacterChoice, SetupChanged, StartGame
+from torres3d.hud.models.setup_models import (
+    BaseDraft,
+    BaseSetupModel,
+    BotChoice,
+    CharacterChoice,
+    Draft,
+    SetupChanged,
+    StartGame,
+)
 from torres3d.i18n.fault_messages import fault_message, system_message
-from torres3d.i18n.player_level_and_key_names import character_name, level_about, parts_of, shown_name, step_of
+from torres3d.i18n.player_level_and_key_names import (
+    character_name,
+    level_about,
+    parts_of,
+    player_name,
+    shown_name,
+    step_of,
+)
 from torres3d.i18n.texts import Translate
 
 
@@ -115,13 +131,14 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
 
     def __init__(
         self,
-        services: Services,
+        parts: BaseGameServices[Any],
         faults: FaultDialogs,
         start: Callable[[PlannedT], None],
         read: Callable[[PlannedT, str], None],
         file: Path,
     ) -> None:
-        self._services = services
+        self._parts = parts
+        self._services = parts.services
         self._faults = faults
         self._start = start
         self._read = read
@@ -149,8 +166,12 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
         """The obstacles to starting a game with this."""
 
     @abstractmethod
-    def _model(self) -> ScreenModel:
+    def _model(self) -> BaseSetupModel:
         """The model of the screen."""
+
+    def _without_rules(self, draft: DraftT) -> DraftT:
+        """A draft without its house rules."""
+        return draft
 
     def _fitted(self, draft: DraftT) -> DraftT:
         """A changed draft with what follows from the change."""
@@ -177,9 +198,37 @@ class BaseSetupScreen(ABC, Generic[PlannedT, DraftT]):
         """Open the set-up screen, with default names in the current language."""
         screens = self._services.screens
         self._draft = renamed(self.draft, self._services.say)
-        screens.push(PanelScreen(self._model, self._told, screens.pop))
+        screens.push(PanelScreen(self._starred_model, self._told, screens.pop))
         if self._fault is not None:
             self._faults.tell_some((self._fault,), "fault-setup-title", "fault-setup-todo")
+
+    def open_against(self, name: str, bot: str) -> None:
+        """Open the set-up screen for a person, by name (empty for anybody), against a bot.
+
+        All else stays as it was, as far as two can play it.
+        """
+        draft, say = self.draft, self._services.say
+        somebody = Draft(player_name(1, say), USUAL_COLOURS[0])
+        person = next((row for row in draft.players if row.bot is None), somebody)
+        colour = next(each for each in USUAL_COLOURS if each not in (person.colour, person.second))
+        players = (replace(person, name=name or person.name), Draft(bot_name(bot, say, self._parts.bots), colour, bot))
+        two = self._fitted(replace(draft, players=players))
+        self._draft = self._without_rules(two) if self._problems(two) else two
+        self.open()
+
+    def _starred_model(self) -> BaseSetupModel:
+        """The model, with a word on the bot that is a good opponent for the first person whose strength is known."""
+        model, say, strengths = self._model(), self._services.say, self._parts.strengths
+        for row in self.draft.players:
+            who = strengths.person(row.name)
+            offered = strengths.fitting(who, self._parts.levels) if row.bot is None else None
+            if offered is not None and strengths.strength_of(who).played:
+                bot, percent = offered[0], round(100 * offered[1])
+                name = bot_name(bot, say, self._parts.bots)
+                fits = say("setup-fits", name=one_line(row.name), bot=name, chance=percent)
+                bots = tuple(replace(each, fits=fits) if each.id == bot else each for each in model.bots)
+                return replace(model, bots=bots)
+        return model
 
     def _told(self, intent: Intent) -> None:
         match intent:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from torres3d.base.lazy import Lazy
 from torres3d.bots.bot_files import BotSource
+from torres3d.bots.rated_games import StrengthFile
 from torres3d.bots.registry import BotRegistry, Opponent
 from torres3d.games.torres.bots.bot_type import Bot
 from torres3d.games.torres.bots.levels import SHIPPED, Level
@@ -46,6 +47,11 @@ class TorresBots(BotRegistry[Bot, Level]):
     rated = True
     past_elos: ClassVar[Mapping[str, int]] = {"novice": -40, "easy": 715, "medium": 1655, "hard": 2270, "expert": 2755}
     """Of the levels of 0.1.0, with two players, on the scale of config/games/torres/bots.yaml (docs/bots/ladder)."""
+
+    @property
+    def strength_file(self) -> StrengthFile:
+        """As it was called when there was but one."""
+        return super().strength_file._replace(name="strength.jsonl")
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
         from torres3d.games.torres.bots.search.evaluation_weights import weights

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from torres3d.app.session.player_looks import bots_of, gone_lines
-from torres3d.base import paths
+from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
@@ -58,15 +57,9 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
     def dialogue(
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> "Conversation":
-        """The dialogue about a game, which counts for the strength of the persons in it."""
-        from torres3d.bots.human_player_strengths import strengths_in
         from torres3d.games.torres.commands.text.conversation import Conversation
-        from torres3d.terminal.game_rating import RatedTextGame
 
-        counting = RatedTextGame(game, strengths_in(paths.user_config(), BOTS), terminal.say, say)
-        if gone_lines(game.header.setup, say, BOTS):
-            counting.leave_out("taken_over")  # a person plays for a bot that is not there
-        return Conversation(game, terminal, say, names, bots, counting)
+        return Conversation(game, terminal, say, names, bots)
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
         return players_by_seat(as_setup(setup), bots_of(setup, BOTS), say)

@@ -11,7 +11,7 @@ SHIPPED = "games/turm_bauer/bots.yaml"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level; the file explains the fields."""
+    """One level; the file explains the fields. ``elo`` is None if never measured."""
 
     title: Title
     tries: Annotated[int, Meta(ge=1, le=5000)]
@@ -23,3 +23,4 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     futures: Annotated[int, Meta(ge=0, le=200)]
     ring: Annotated[float, Meta(ge=0, le=100)]
     softness: Annotated[float, Meta(ge=0, le=100)]
+    elo: Annotated[int, Meta(ge=-5000, le=10_000)] | None = None

@@ -24,11 +24,15 @@ class TurmBauerBots(BotRegistry[Bot, Level]):
     adviser = ADVISER
     kit = Lazy("torres3d.games.turm_bauer.kit.engine_adapter:TURM")
     protocol = Lazy("torres3d.games.turm_bauer.bots.protocol:PROTOCOL")
+    rated = True
 
     def make_level(self, level: Level, seed: int, character: str = "") -> Bot:
         from torres3d.games.turm_bauer.bots.builder_bot import BuilderBot
 
         return BuilderBot(level, seed)
+
+    def level_elo(self, level: Level) -> int | None:
+        return level.elo
 
 
 BOTS = TurmBauerBots()

@@ -150,5 +150,3 @@ games-edition = { $rules ->
  }
 position-shown = Eine Stellung zum Ansehen
 
-strength-hint-ends = Mit einem Hinweis zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
-setup-fits = ★ Ein guter Gegner für { $name }: { $bot }, in etwa { $chance } von 100 Partien geschlagen.

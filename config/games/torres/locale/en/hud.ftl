@@ -150,5 +150,3 @@ games-edition = { $rules ->
  }
 position-shown = A position to look at
 
-strength-hint-ends = With a hint this game will not count for your strength. Ask again to see it.
-setup-fits = ★ A good opponent for { $name }: { $bot }, come before in about { $chance } of 100 games.

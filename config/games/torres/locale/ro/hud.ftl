@@ -161,5 +161,3 @@ games-edition = { $rules ->
  }
 position-shown = O poziție de privit
 
-strength-hint-ends = Cu o sugestie, acest joc nu se mai ia în calcul pentru forța ta. Cere-o încă o dată ca s-o vezi.
-setup-fits = ★ Un adversar bun pentru { $name }: { $bot }, întrecut în cam { $chance } din 100 de jocuri.

@@ -1,16 +1,14 @@
 """Into a game of Torres and out of it, and on from one of its moments."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-
-from msgspec.structs import replace
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.replay_screen import LiveReplay
-from torres3d.app.session.player_looks import bots_of, gone_lines
+from torres3d.app.session.player_looks import bots_of
 from torres3d.app.window.base_screen import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.menus.setup_screen import to_draft, to_setup
@@ -29,6 +27,7 @@ from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresHistory
 from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup_and_options import Setup, as_setup
 from torres3d.games.torres.rules.events import Event
+from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 
@@ -41,9 +40,6 @@ class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
     def _draft(self, setup: GameSetup) -> SetupDraft:
         return to_draft(as_setup(setup))
 
-    def _noted(self, game: str) -> None:
-        self._services.strengths.take_out(game, "branch")
-
     def _moment(self, state: State) -> str:
         say = self._services.say
         if state.stage in ("foundations", "knights") or (state.stage == "king" and not state.king):
@@ -52,7 +48,7 @@ class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
 
 
 class GameFlow(BaseGameFlow[State, Event]):
-    """Opens games of Torres, replays and analyses of them; see `BaseGameFlow`. ``strength`` counts those that end."""
+    """Opens games of Torres, replays and analyses of them; see `BaseGameFlow`."""
 
     _parts: GameServices
     study: Callable[[Setup, State, bool], None]
@@ -60,8 +56,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, parts, branch, self._analysis)
-        self._strength = strength
+        super().__init__(context, parts, strength, branch, self._analysis)
         self._laid: Setup | None = None
         """The set-up whose table is shown."""
 
@@ -92,19 +87,12 @@ class GameFlow(BaseGameFlow[State, Event]):
         self._parts.table.camera.preset("iso")
 
     def _screen(self, game: TorresGame, finished: Way, ways: GameWays) -> PlayScreen:
-        parts = self._parts
-        if gone_lines(game.header.setup, parts.services.say, parts.bots):
-            parts.leave_out(game, "taken_over")  # a person plays for a bot that is not there
-        return PlayScreen(parts, game, finished, ways.pause, ways.read, ways.play_on)
+        return PlayScreen(self._parts, game, finished, ways.pause, ways.read, ways.play_on)
 
-    def _result(self, game: TorresGame) -> EndModel:
+    def _result(self, game: TorresGame, strengths: Mapping[Seat, str]) -> EndModel:
         say, setup = self._services.say, as_setup(game.header.setup)
         players = players_by_seat(setup, bots_of(setup, self._parts.bots), say)
-        end, told = result(game.state, players, game.history.standing_steps(), say), self._strength.lines_by_seat(game)
-        return replace(end, rows=tuple(replace(row, strength=told.get(row.seat, "")) for row in end.rows))
-
-    def _ended(self, game: TorresGame) -> None:
-        self._strength.count_game(game)
+        return result(game.state, players, game.history.standing_steps(), strengths, say)
 
     def _replay(
         self, history: TorresHistory, analyse: Way | None, branch: Callable[[int], None], watching: LiveReplay | None

@@ -1,11 +1,10 @@
-"""The menus of Torres: over its castles, its set-up, games, lessons, puzzles, studies and strengths."""
+"""The menus of Torres: over its castles, its set-up, games, lessons, puzzles and studies."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
-from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.lesson.chapter_list_and_progress_file import FILE as LESSONS
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.lessons.lesson_navigation import LessonPath
@@ -37,7 +36,6 @@ class GameMenus(BaseGameMenus[GameServices]):
         parts = GameServices(context.window, context.services, context.pictures)
         super().__init__(context, parts)
         faults, menu, own = context.faults, context.ways.menu, context.personal
-        self.strength = StrengthScreens(parts, faults, self._play_against)
         self.flow = flow = GameFlow(context, parts, self.strength)
         self.setup_screen = SetupScreen(parts, faults, flow.begin, context.read, own / SETUP)
         path = LessonPath(
@@ -49,7 +47,7 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        return {"strength": self.strength.open, "puzzles": self.puzzles.open, "study": self.studies.open}
+        return {**super().entries, "puzzles": self.puzzles.open, "study": self.studies.open}
 
     def open_file(self, file: Path) -> None:
         self.studies.open()
@@ -62,9 +60,6 @@ class GameMenus(BaseGameMenus[GameServices]):
     def recolour(self) -> None:
         self.flow.recolour()
 
-    def work(self) -> bool:
-        return self.strength.gather()
-
     def close(self) -> None:
         super().close()
         self.studies.close()
@@ -74,9 +69,6 @@ class GameMenus(BaseGameMenus[GameServices]):
         # Behind a menu nothing is looked for.
         self.parts.table.hatched = False
         self.parts.table.camera.go(MENU_VIEW, at_once=True)
-
-    def _play_against(self, name: str, bot: str) -> None:
-        self.setup_screen.open_against(name, bot)
 
     def _first_game(self) -> None:
         """The first game of one's own, against the gentlest bot."""

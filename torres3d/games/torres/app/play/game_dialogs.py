@@ -30,8 +30,7 @@ class GameDialogs(BaseGameDialogs):
 
     def __init__(self, parts: GameServices, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
         services = parts.services
-        super().__init__(services, session, players, lambda error: refusal(error, names_of(players()), services.say))
-        self._parts = parts
+        super().__init__(parts, session, players, lambda error: refusal(error, names_of(players()), services.say))
         self._ending = False
         self._lost = ""
         self._saving = ""
@@ -103,8 +102,6 @@ class GameDialogs(BaseGameDialogs):
             case Answer(id="write_fault" | "end_turn"):
                 self.close()
                 return True
-            case Answer(id="bot_fault", answer="take_over"):
-                self._parts.leave_out(self._session.game, "taken_over")
         return super().intent(intent)
 
 

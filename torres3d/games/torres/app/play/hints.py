@@ -33,13 +33,13 @@ class Hints(BaseHints[Hint, Command]):
     ``give`` gives a command, ``end`` ends the turn.
     """
 
+    _parts: GameServices
     _session: GameSession
 
     def __init__(
         self, parts: GameServices, session: GameSession, give: Callable[[Command], None], end: Callable[[EndTurn], None]
     ) -> None:
-        super().__init__(parts.services, session, hint_for_view, parts.level(ADVISER))
-        self._parts = parts
+        super().__init__(parts, session, hint_for_view, parts.level(ADVISER))
         self._give = give
         self._end = end
         self._seat: Seat = 0
@@ -48,18 +48,8 @@ class Hints(BaseHints[Hint, Command]):
         self._at = -1
         """The number of the command up to which the steps have been made."""
         self._shown_at = -1
-        self._warned = False
 
-    def ask(self) -> None:
-        """Compute a hint; the first one of a rated game needs a second request, since it ends the rating."""
-        if not self.active and not self._warned and self._parts.would_lose(self._session.game):
-            self._warned = True
-            self._services.toast(self._services.say("strength-hint-ends"))
-            return
-        super().ask()
-
-    def begin(self, hint: Hint) -> None:
-        self._parts.leave_out(self._session.game, "hint")
+    def _begin(self, hint: Hint) -> None:
         self.steps = hint.commands
         self._all = len(hint.commands)
         self._hint = hint

@@ -1,6 +1,6 @@
 """The scoring of a phase, column by column; and the points of a game by source."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow, 
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.kit.engine_adapter import TorresStep
 from torres3d.games.torres.rules.events import CastlesScored, Event, KingBonusScored, MarkerMoved, MasterScored
-from torres3d.games.torres.rules.literal_types import PHASES
+from torres3d.games.torres.rules.literal_types import PHASES, Seat
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.hud.models.player_look import PlayerLook
@@ -58,11 +58,17 @@ def _with(column: ScoringColumn, event: CastlesScored | KingBonusScored | Master
     return replace(column, passed=passed, after=event.after, current=True)
 
 
-def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresStep], say: Translate) -> EndModel:
+def result(
+    state: State,
+    players: Sequence[PlayerLook],
+    steps: Sequence[TorresStep],
+    strengths: Mapping[Seat, str],
+    say: Translate,
+) -> EndModel:
     """The end screen: for each player the points of each phase and those of the marker, best first, and what his game
     came to.
 
-    ``steps`` are the steps that stand, without those taken back.
+    ``steps`` are the steps that stand, without those taken back; ``strengths`` are lines on persons by seat.
     """
     phases = {player.seat: [[0, 0, 0] for _ in range(PHASES)] for player in players}
     marker = dict.fromkeys(phases, 0)
@@ -93,6 +99,7 @@ def result(state: State, players: Sequence[PlayerLook], steps: Sequence[TorresSt
             course=found.players[player.seat].course,
             seat=player.seat,
             emblem=player.emblem,
+            strength=strengths.get(player.seat, ""),
             character=player.character,
         )
         for player in players

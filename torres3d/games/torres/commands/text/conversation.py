@@ -26,7 +26,6 @@ from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
 from torres3d.terminal.error_exit import isolated
-from torres3d.terminal.game_rating import RatedTextGame
 
 
 def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:
@@ -44,23 +43,16 @@ def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]
 
 
 class Conversation(BaseConversation[Command]):
-    """A conversation; ``counting`` rates the game, None for a game that does not count."""
+    """A conversation; see `BaseConversation`."""
 
     help_key = "text-help"
     turn_ends = (EndTurn,)
     _game: TorresGame
 
     def __init__(
-        self,
-        game: TorresGame,
-        terminal: Console,
-        say: Translate,
-        names: Sequence[str],
-        bots: Mapping[Seat, str],
-        counting: RatedTextGame | None = None,
+        self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> None:
         super().__init__(game, terminal, say, names, BOTS, bots, choice_text.game_vocabulary(say))
-        self._counting = counting
         self._there: Seat | None = self._persons[0] if len(self._persons) == 1 else None
         """The person who has confirmed to be there: only their cards may be printed."""
         self._announced: tuple[Seat, State] | None = None
@@ -208,19 +200,12 @@ class Conversation(BaseConversation[Command]):
     def _hint(self) -> list[str]:
         if not self._may_act():
             return []
-        if self._counting is not None:
-            self._counting.leave_out("hint")
         say, state, actor = self._say, self._game.state, self._actor
         self._terminal.say(say("hint-thinking"))
         advice = best_turn(view(state, actor), ADVISER, self._seed)
         course = choice_text.course_lines(state, advice.commands, self._names, say)
         reasons = gain_and_reason_lines(advice, actor, self._names, say, "hint-why")
         return [say("text-hint", points=advice.now), *course, *reasons]
-
-    def _end(self) -> None:
-        super()._end()
-        if self._counting is not None:
-            self._counting.ended()
 
     def _result(self) -> list[str]:
         places = [self._say("text-place", name=name, points=points) for name, points in self._ranked()]

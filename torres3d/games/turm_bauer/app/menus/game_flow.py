@@ -1,12 +1,13 @@
 """Into a game of Turm Bauer and out of it, and on from one of its moments; all of it is loaded late."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
+from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.replay_screen import LiveReplay
 from torres3d.app.session.player_looks import bots_of
 from torres3d.app.window.base_screen import Screen
@@ -19,6 +20,7 @@ from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
@@ -50,19 +52,19 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     _parts: GameServices
 
-    def __init__(self, context: MenuContext, parts: GameServices) -> None:
+    def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, parts, branch, self._analysis)
+        super().__init__(context, parts, strength, branch, self._analysis)
 
     def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "PlayScreen":
         from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 
         return PlayScreen(self._parts, game, finished, ways.pause, ways.read, ways.play_on)
 
-    def _result(self, game: TurmGame) -> EndModel:
+    def _result(self, game: TurmGame, strengths: Mapping[Seat, str]) -> EndModel:
         setup, say = as_setup(game.header.setup), self._services.say
         players = players_by_seat(setup, bots_of(setup, self._parts.bots), say)
-        return result(game.history, players, shown_as(setup), emblems_of(setup), say)
+        return result(game.history, players, shown_as(setup), emblems_of(setup), strengths, say)
 
     def _replay(
         self, history: TurmHistory, analyse: Way | None, branch: Callable[[int], None], watching: LiveReplay | None

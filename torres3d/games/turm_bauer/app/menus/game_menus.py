@@ -28,10 +28,8 @@ class GameMenus(BaseGameMenus[GameServices]):
         parts = GameServices(context.window, context.services)
         super().__init__(context, parts)
         services, own = context.services, context.personal
-        self.flow = GameFlow(context, parts)
-        self.setup_screen = SetupScreen(
-            services, context.faults, parts.levels, self.flow.begin, context.read, own / FILE
-        )
+        self.flow = GameFlow(context, parts, self.strength)
+        self.setup_screen = SetupScreen(parts, context.faults, self.flow.begin, context.read, own / FILE)
         path = LessonPath(parts, own / PROGRESS, lambda: self.lessons.open(inside=True), context.read, self._first_game)
         self.lessons = Chapters(services, path, context.ways.menu)
 

@@ -19,10 +19,11 @@ def result(
     players: Sequence[PlayerLook],
     shown: Mapping[Colour, str],
     emblems: Mapping[Colour, int],
+    strengths: Mapping[Seat, str],
     say: Translate,
 ) -> EndModel:
     """The end of a game: its players from first to last. ``shown`` is the colour each colour of the game has on the
-    screen, ``emblems`` the signs of their pieces."""
+    screen, ``emblems`` the signs of their pieces, ``strengths`` are lines on persons by seat."""
     state, live = history.state, history.standing_steps()
     courses = [_course(history.start, [step.after for step in live], look.seat) for look in players]
     slips = _slips(live)
@@ -44,6 +45,7 @@ def result(
             course,
             sum(state.set_of(block.colour).seat == look.seat for block in state.blocks),
             slips.count(look.seat),
+            strengths.get(look.seat, ""),
         )
         for look, course in zip(players, courses, strict=True)
     ]

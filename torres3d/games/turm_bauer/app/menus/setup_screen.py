@@ -1,15 +1,13 @@
 """The set-up screen of Turm Bauer: a draft, its problems, and the set-up it becomes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from torres3d.app.menus.setup import setup_screen as base
-from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import bot_name
-from torres3d.app.window.services import Services
 from torres3d.base.faults import FileFault
 from torres3d.base.plain_values import ListIndex
 from torres3d.base.read_document import read_source
@@ -116,28 +114,16 @@ def read_draft(path: Path, levels: Sequence[str]) -> SetupDraft:
 
 
 class SetupScreen(base.BaseSetupScreen[setups.Setup, SetupDraft]):
-    """Set-up of the next game of Turm Bauer; ``levels`` are those of its bots. See `BaseSetupScreen`."""
+    """Set-up of the next game of Turm Bauer; see `BaseSetupScreen`."""
 
     _setup = staticmethod(to_setup)
     _fitted = staticmethod(coloured_draft)
 
-    def __init__(
-        self,
-        services: Services,
-        faults: FaultDialogs,
-        levels: Sequence[str],
-        start: Callable[[setups.Setup], None],
-        read: Callable[[setups.Setup, str], None],
-        file: Path,
-    ) -> None:
-        super().__init__(services, faults, start, read, file)
-        self._levels = levels
-
     def _kept(self) -> SetupDraft:
-        return read_draft(self._file, self._levels)
+        return read_draft(self._file, self._parts.levels)
 
     def _usual(self) -> SetupDraft:
-        return first_draft(self._services.say, self._levels)
+        return first_draft(self._services.say, self._parts.levels)
 
     def _problems(self, draft: SetupDraft) -> base.Problems:
         return problems(draft, self._services.say)

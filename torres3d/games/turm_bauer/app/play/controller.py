@@ -47,7 +47,7 @@ class Controller:
         self._session = session
         self._changed = changed
         self._input_guard = input_guard
-        self.dialogs = GameDialogs(parts.services, session, players)
+        self.dialogs = GameDialogs(parts, session, players)
         self.selection: clicks.Selection = clicks.NO_SELECTION
         self.hand = BlockInHand(parts.table)
         """The block in the hand."""

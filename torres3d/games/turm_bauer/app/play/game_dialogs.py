@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from torres3d.app.session.game_error_dialogs import BaseGameDialogs
-from torres3d.app.window.services import Services
+from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.words.event_sentences import refusal
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
@@ -17,9 +17,9 @@ class GameDialogs(BaseGameDialogs):
 
     _session: GameSession
 
-    def __init__(self, services: Services, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
-        blocks = session.state.options.blocks
-        super().__init__(services, session, players, lambda error: refusal(error, services.say, blocks))
+    def __init__(self, parts: GameServices, session: GameSession, players: Callable[[], Sequence[PlayerLook]]) -> None:
+        say, blocks = parts.services.say, session.state.options.blocks
+        super().__init__(parts, session, players, lambda error: refusal(error, say, blocks))
 
     def message(self) -> ChoiceDialog | None:
         """The message about an error, if any: that of the judge comes before that of a bot."""

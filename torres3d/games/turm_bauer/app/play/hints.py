@@ -55,7 +55,7 @@ class Hints(BaseHints[Hint, Choice]):
     def __init__(
         self, parts: GameServices, session: GameSession, show: Callable[[Choice], None], give: Callable[[Choice], None]
     ) -> None:
-        super().__init__(parts.services, session, hint_for_turn, parts.level(ADVISER))
+        super().__init__(parts, session, hint_for_turn, parts.level(ADVISER))
         self._show = show
         self._give = give
         self.hint: Hint | None = None
@@ -77,7 +77,7 @@ class Hints(BaseHints[Hint, Choice]):
         step = self._step
         return step if isinstance(step, Move | Stay) else None
 
-    def begin(self, hint: Hint) -> None:
+    def _begin(self, hint: Hint) -> None:
         if hint.choices:
             self._at, self._turn = self._session.game.n, self._session.state.turn
             self.steps, self.hint = tuple(hint.choices), hint

@@ -17,7 +17,8 @@ class EndFigure(msgspec.Struct, frozen=True):
 class ResultRow(msgspec.Struct, frozen=True):
     """A player's result: figures, the sum of their levels (``total``), the ``unused`` parts that decide a tie,
     ``rings`` left. ``felled``: this player brought the tower down. ``course`` is the sum of levels before the first
-    turn and after each turn of the game; ``built`` blocks, ``slips`` in total."""
+    turn and after each turn of the game; ``built`` blocks, ``slips`` in total; of a person who met bots what the game
+    says of his ``strength``."""
 
     seat: int
     name: str
@@ -31,6 +32,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     course: tuple[int, ...] = ()
     built: int = 0
     slips: int = 0
+    strength: str = ""
 
 
 class EndModel(ResultModel, frozen=True):

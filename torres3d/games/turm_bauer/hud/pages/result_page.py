@@ -14,6 +14,8 @@ ROW = 60.0
 TABS = ("standing", "course")
 MIN_WIDE_PAGE = 640.0
 """Units of width with fewer of which the names get a larger share."""
+MIDDLES = ((0.0,), (-11.0, 11.0), (-17.0, 1.0, 17.0))
+"""Units down from the middle of a row to its lines: the name, and up to two below."""
 COLUMNS = ("built", "slips", "unused", "rings", "level")
 STEPS, LEAST = (1, 2, 5, 10, 20), 4
 """Steps and least range of the level graph, in levels."""
@@ -69,14 +71,18 @@ class EndPage(ResultPage[EndModel]):
             chip(canvas, self.kit.theme, figure.colour, x, y, 34, row.seat, figure.emblem)
             x += 44
         x -= 18
-        below = self.kit.texts("turm-end-felled") if row.felled else row.bot
-        canvas.fitted_text(x, y - (11 if below else 0), row.name, BODY._replace(size=16.5), left - x - 8, 12)
-        if below:
-            colour, sign = (theme.RED_BRIGHT, 0.0) if row.felled else (theme.LIGHT_SOFT, 21.0)
-            if sign:
-                canvas.icon("bot", x + 8, y + 11, 15, colour)
-            style = canvas.fitted(below, SMALL.in_colour(colour), left - x - sign - 8, 10)
-            canvas.text(x + sign, y + 11, below, style, width=left - x - sign - 6)
+        known, sign = (row.bot, "bot") if row.bot else (row.strength, "rise")
+        below = [(self.kit.texts("turm-end-felled"), "", theme.RED_BRIGHT)] if row.felled else []
+        if known and not (row.bot and row.felled):
+            below.append((known, sign, theme.LIGHT_SOFT))
+        middles = MIDDLES[len(below)]
+        canvas.fitted_text(x, y + middles[0], row.name, BODY._replace(size=16.5), left - x - 8, 12)
+        for (text, icon, colour), down in zip(below, middles[1:], strict=True):
+            beside = 21.0 if icon else 0.0
+            if icon:
+                canvas.icon(icon, x + 8, y + down, 15, colour)
+            style = canvas.fitted(text, SMALL.in_colour(colour), left - x - beside - 8, 10)
+            canvas.text(x + beside, y + down, text, style, width=left - x - beside - 6)
         for number, column in enumerate(COLUMNS):
             self._cell(canvas, row, column, left + wide * (number + 0.5), y, wide)
 
