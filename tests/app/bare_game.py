@@ -1,4 +1,4 @@
-"""A game with a table and nothing that a game can go without: no lessons, no analysis, no further entries."""
+"""A game with a table and nothing that a game can go without: no lessons, no analysis, no strengths."""
 
 from dataclasses import replace
 
@@ -6,14 +6,22 @@ from torres3d.app.menus.menu_context import MenuContext
 from torres3d.base.lazy import Lazy
 from torres3d.games.turm_bauer.app.app_declaration import TurmBauerApp
 from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
+from torres3d.games.turm_bauer.bots.registry import TurmBauerBots
 from torres3d.games.turm_bauer.game import GAME
 
 
+class BareBots(TurmBauerBots):
+    """The bots of Turm Bauer, against whom nobody's strength is told."""
+
+    rated = False
+
+
 class BareMenus(GameMenus):
-    """The menus of Turm Bauer without lessons and analysis."""
+    """The menus of Turm Bauer without lessons and analysis, with these bots."""
 
     def __init__(self, context: MenuContext) -> None:
         super().__init__(context)
+        self.parts.bots = BOTS
         self.lessons = None  # type: ignore[assignment]  # this game has none
         self.flow.analysis_screen = None
 
@@ -28,4 +36,5 @@ class BareApp(TurmBauerApp):
 
 
 APP = BareApp()
-BARE = replace(GAME, app=Lazy("tests.app.bare_game:APP"))
+BOTS = BareBots()
+BARE = replace(GAME, app=Lazy("tests.app.bare_game:APP"), bots=Lazy("tests.app.bare_game:BOTS"))

@@ -6,10 +6,15 @@ import pytest
 
 from tests.app.bare_game import BARE
 from tests.app.opened import Opens
+from tests.bots.ended_games import PLAYED, nearly_over
 from torres3d.app.window.settings import Settings
 from torres3d.games.game import Game
 from torres3d.games.registered import TORRES, TURM_BAUER
+from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint
+from torres3d.games.turm_bauer.hud.models.result_models import EndModel
+from torres3d.games.turm_bauer.rules.commands import Stay
 from torres3d.hud.models.lesson_models import WelcomeModel
 from torres3d.hud.models.page_models import HelpModel, MenuModel
 
@@ -44,6 +49,24 @@ def test_what_a_game_does_not_have_is_not_in_the_menu(open_program: Opens) -> No
     player.rounds(2)
     assert not any(player.sees(name) for name in ("learn", "strength", "puzzles", "study"))
     assert all(player.sees(name) for name in ("new", "games", "rules", "settings", "quit"))
+
+
+def test_no_game_counts_where_no_strength_is_told(open_program: Opens, tmp_path: Path) -> None:
+    player = open_program(QUICK, games=(BARE,))
+    player.program.flow.open_game(nearly_over(tmp_path / "games" / "g.turm", PLAYED[1].players))
+    player.rounds(2)
+    top = player.program.services.screens.top
+    assert isinstance(top, PlayScreen)
+    top.hints.begin(Hint((Stay(),), 0, 0.0, ()))
+    top.controller.give(Stay())
+    for _ in range(200):
+        if isinstance(player.program.hud.model.screen, EndModel):
+            break
+        player.rounds()
+    shown = player.program.hud.model.screen
+    assert isinstance(shown, EndModel)
+    assert {row.strength for row in shown.rows} == {""}
+    assert not player.turm.strengths.file.exists()
 
 
 def test_the_welcome_offers_the_lessons_there_are(open_program: Opens) -> None:

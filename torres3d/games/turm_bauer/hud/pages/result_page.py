@@ -14,7 +14,7 @@ ROW = 60.0
 TABS = ("standing", "course")
 MIN_WIDE_PAGE = 640.0
 """Units of width with fewer of which the names get a larger share."""
-MIDDLES = ((0.0,), (-11.0, 11.0), (-17.0, 1.0, 17.0))
+MIDDLES = ((0.0,), (-11.0, 11.0), (-15.0, 2.0, 17.0))
 """Units down from the middle of a row to its lines: the name, and up to two below."""
 COLUMNS = ("built", "slips", "unused", "rings", "level")
 STEPS, LEAST = (1, 2, 5, 10, 20), 4
