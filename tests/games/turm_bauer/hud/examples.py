@@ -148,8 +148,8 @@ def result(seat: int, *colours: str, felled: bool = False, winner: bool = False)
     total = sum(figure.level for figure in figures)
     course = tuple(max(0, value - seat) for value in TALL)
     return ResultRow(
-        seat, PLAYERS[seat].name, figures, total, 6 * seat, 2 - seat % 3, "Vorsichtig" if seat == 1 else None, winner,
-        felled, course, 11, seat,
+        seat, PLAYERS[seat].name, figures, total, 6 * seat, 2 - seat % 3, None if felled or seat != 1 else "Vorsichtig",
+        winner, felled, course, 11, seat, "Elo 1573 ± 780 (+573)" if felled or seat == 0 else "",
     )  # fmt: skip
 
 

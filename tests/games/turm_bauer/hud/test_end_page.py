@@ -1,6 +1,7 @@
 """The end page of Turm Bauer: whole at every scale, who won and why, who brought the tower down."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from tests.hud.conftest import Player
 from tests.hud.test_scales import checked as in_window
 from tests.hud.test_scales import cut, press
 from torres3d.games.turm_bauer.hud.pages.result_page import TABS, EndPage
+from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.pages.result.result_page import CHOICES
@@ -61,3 +63,21 @@ def test_the_tower_is_seen_when_the_result_stands_aside(player: Player) -> None:
     assert player.hud.free_area is not None
     assert player.hud.press_key("escape")
     assert not player.hud.dialogs_aside
+
+
+def test_a_person_is_told_the_strength_also_after_a_collapse(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, x: float, y: float, told: str, *rest: Any, **more: Any) -> float:
+        drawn.append(told)
+        return text(canvas, x, y, told, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    for model in (WON, FELLED):
+        drawn.clear()
+        player.hud.update(HudModel(screen=model))
+        strengths = [row.strength for row in model.rows if row.strength]
+        assert [told for told in drawn if told in strengths] == strengths
+    panel = next(panel for panel in player.hud.panels if isinstance(panel, ScreenPanel))
+    assert panel.kit.texts("turm-end-felled") in drawn
