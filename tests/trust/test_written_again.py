@@ -162,7 +162,7 @@ def a_rating(data: st.DataObject, folder: Path) -> None:
     assert 1 <= len(header.id) <= 64, "LOG.md"
     assert read.played[0].game == "before"
     assert {*read.out, *(played.game for played in read.played[1:])} == ({header.id} if noted else set())
-    again = PlayerStrengths(strengths.file, dict, ELO.get)
+    again = PlayerStrengths(folder, KIND, dict, ELO.get)
     assert (again.persons(), again.fault) == (strengths.persons(), None)
 
 

@@ -15,11 +15,11 @@ from torres3d.bots.rated_games import Rival
 
 STEP = 10.0
 GRID = np.arange(-1500.0, 5500.0 + STEP, STEP)
-"""Elo, as in config/games/torres/bots.yaml: the weakest bot has 300."""
+"""Elo, as in the files of levels: the weakest bot of a game has 300."""
 REACHES = np.arange(0.0, GRID[-1] - GRID[0] + STEP, STEP)
 """Range of Elo on either side of a mean in which the margin is searched."""
 FIRST, FIRST_SPREAD = 1000.0, 600.0
-"""Belief about a new player: between `easy` and `medium`, with a wide spread."""
+"""Belief about a new player: among the Elo of the levels, with a wide spread."""
 DRIFT = 25.0
 """Change of Elo from one game to the next: people learn, and old games say less."""
 INTERVAL_PROBABILITY = 0.95
