@@ -35,7 +35,7 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        return {"practice": self.practise}
+        return {**super().entries, "practice": self.practise}
 
     def practise(self) -> None:
         """Open the practice table."""
