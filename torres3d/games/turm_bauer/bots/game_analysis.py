@@ -35,8 +35,8 @@ def analyse(
     """Analyse a finished game. ``progress`` is called with turns done and all. Raises `NotFinished`, `UnknownLevel`.
 
     The place chosen and the best one found are weighed alike: with the sight of ``level``, made never soft. The risk
-    that is told is that of the meter; without the game's ``judge`` it is its first figure. Blocks that fell in the game
-    are not judged again.
+    reported is the one that the meter shows; without the game's ``judge``, its first estimate. Blocks that fell in the
+    game are not judged again.
     """
     if history.state.stage != "over":
         raise NotFinished
@@ -73,11 +73,11 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | No
     block = boxed[0] if boxed else ""
     if builds:
         last, chosen = builds[-1], _placement(builds[0])
-        block = _placement(last).block
+        place = _placement(last)
+        block = place.block
         best, played = _compared(before, chosen, level, seed)
         loss = max(0.0, best.worth - played.worth)
         better = best.placement if loss > MIN_ADVANTAGE else None
-        place = structs.replace(_placement(last), ring=None)
         risk = RiskEstimate(last.before, place).figure() if judge is None else final_figure(last.before, place, judge)
         falls, collapses = risk.falls, risk.collapses
     return TurnReport(

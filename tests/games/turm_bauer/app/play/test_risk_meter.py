@@ -14,7 +14,7 @@ FIRST, LAST = RiskFigure(0.2, 0.0, 0.1, 0.3, final=False), RiskFigure(0.25, 0.0,
 
 
 class Asked:
-    """Answers when it is told to."""
+    """A stand-in for the process: gives the answer set by the test."""
 
     def __init__(self) -> None:
         self.asked: list[Placement] = []

@@ -3,6 +3,7 @@
 from statistics import fmean, pstdev
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.turm_bauer.bench.risk.hands import read_truths
 from tests.games.turm_bauer.bench.risk.positions import read_positions
@@ -12,8 +13,9 @@ from torres3d.games.turm_bauer.rules.judging.bullet_risk import BulletRisks, car
 from torres3d.games.turm_bauer.rules.judging.hand_error import spread, spread_hands
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
-from torres3d.games.turm_bauer.rules.judging.risk_estimate import JUDGED, RiskEstimate
+from torres3d.games.turm_bauer.rules.judging.risk_estimate import JUDGED, RiskEstimate, final_figure
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
+from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.options import JudgeKind
 
 ON_THE_CORNERSTONE = Placement("1c", ((0, 0, 1),), None)
@@ -110,3 +112,9 @@ def test_t_9_5_hands_spread_evenly_have_the_same_distribution() -> None:
         assert pstdev(along) == pytest.approx(sigma, rel=0.03)
     assert pstdev([each.yaw for each in hands]) == pytest.approx(0.4 * sigma, rel=0.04)
     assert {each.push for each in hands} == set(range(10, 41))
+
+
+def test_a_ring_changes_nothing() -> None:
+    with_ring = replace(OVER_THE_EDGE, ring="free")
+    judge, state = StaticsJudge(), opened(judge="bullet")
+    assert final_figure(state, with_ring, judge) == final_figure(state, OVER_THE_EDGE, judge)

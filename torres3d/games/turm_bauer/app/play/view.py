@@ -272,8 +272,9 @@ class View:
         fell, self._falling = self._falling is not self._session.falling, self._session.falling
         if self._controller.hand.trial is not None:
             self.meter.prepare()
-        tried = None if self.tried_block is None else Placement(*self.tried_block, None)
-        return self.meter.step(self._session.playback.shown, tried, seconds) or hinted or fell
+        tried = self.tried_block
+        place = None if tried is None else Placement(*tried, None)
+        return self.meter.step(self._session.playback.shown, place, seconds) or hinted or fell
 
     def _lean(self) -> None:
         """One looks from nearer while a block is held for longer than a click, and from where one was before after

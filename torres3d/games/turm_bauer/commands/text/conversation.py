@@ -6,8 +6,6 @@ only after a yes, since that cannot be undone. Without a mouse the hand is rando
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import structs
-
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
@@ -188,7 +186,7 @@ class Conversation(BaseConversation[Choice]):
 
     def _tell_risk(self, placement: Placement) -> None:
         """Tell the first figure of a place at once, and the last one when the judge was asked."""
-        for figure in risk_figures(self._game.state, structs.replace(placement, ring=None), self._judge):
+        for figure in risk_figures(self._game.state, placement, self._judge):
             if figure.final or not figure.judged:
                 self._terminal.say(*risk_lines(figure, self._say))
 
@@ -213,7 +211,7 @@ class Conversation(BaseConversation[Choice]):
         first = advice.choices[0]
         terms = advice.terms
         if isinstance(first, Placement):
-            terms = advice.with_risk(final_figure(state, structs.replace(first, ring=None), self._judge).falls)
+            terms = advice.with_risk(final_figure(state, first, self._judge).falls)
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in terms)
         return [
             say("text-good-turn", why=why),

@@ -1,4 +1,7 @@
-"""The risk that is told: how often something falls at a place, estimated at once, and better with each hand judged."""
+"""The risk of a place: how often something falls there, estimated at once and refined with every hand judged.
+
+It depends on the block and its cells alone; a ring used for it changes nothing.
+"""
 
 from collections.abc import Iterator, Sequence
 from math import sqrt

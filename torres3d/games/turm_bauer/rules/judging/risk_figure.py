@@ -1,4 +1,4 @@
-"""The risk of a place in numbers, as all tell it who tell it: meter, hints, tips, the analysis and text mode."""
+"""The risk of a place in numbers, the same for the meter, hints, tips, the analysis and text mode."""
 
 import msgspec
 
