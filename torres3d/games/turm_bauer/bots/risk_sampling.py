@@ -46,20 +46,24 @@ class RiskSampling:
 
         Then it is a lower bound. Where the quietest hand lets something fall, all do.
         """
-        hands = self._drawn(placement)
-        found = self._by_hands(placement, hands, enough)
-        return found if enough(found) else self._risks.with_bump(placement, found, hands[-1:])
+        *hands, quietest = self._drawn(placement)
+        room = Elbowroom(self._state.blocks, placement.cells)
+        quiet = room.cut(quietest)
+        found = self._risks.with_hands(placement, [quiet])
+        self._left -= round(found.falls)
+        if found.falls:
+            found = Risk(1.0, found.collapses)
+        elif hands:
+            found = self._by_hands(placement, hands, room, enough)
+        return found if enough(found) else self._risks.with_bump(placement, found, [quiet], enough)
 
-    def _by_hands(self, placement: Placement, hands: list[Hand], enough: Callable[[Risk], bool]) -> Risk:
+    def _by_hands(
+        self, placement: Placement, hands: list[Hand], room: Elbowroom, enough: Callable[[Risk], bool]
+    ) -> Risk:
         """The risk of these hands, the most violent first, the bump aside."""
-        if len(hands) > 1:
-            quiet = self._risks.with_hands(placement, hands[-1:])
-            if quiet.falls:
-                self._left -= 1
-                return Risk(1.0, quiet.collapses)
         falls = collapses = 0.0
         for first in range(0, len(hands), AT_ONCE):
-            some = hands[first : first + AT_ONCE]
+            some = [room.cut(hand) for hand in hands[first : first + AT_ONCE]]
             found = self._risks.with_hands(placement, some)
             falls += found.falls * len(some)
             collapses += found.collapses * len(some)
@@ -74,10 +78,10 @@ class RiskSampling:
     def _drawn(self, placement: Placement) -> list[Hand]:
         if self._state.options.hand == "steady":
             return [Hand()]
-        room = Elbowroom(self._state.blocks, placement.cells)
         wobble = self._state.options.wobble
-        hands = [room.cut(sampled(self._chance, wobble, placement)) for _ in range(self._hands)]
-        return sorted(hands, key=_violence, reverse=True)
+        return sorted(
+            (sampled(self._chance, wobble, placement) for _ in range(self._hands)), key=_violence, reverse=True
+        )
 
 
 def _violence(hand: Hand) -> float:

@@ -77,6 +77,27 @@ def test_bots_are_told_more_risk_and_still_find_differences_in_a_shaky_tower() -
     assert sum(falls > 0.5 for falls in careful) > len(careful) / 3
 
 
+@pytest.mark.slow
+def test_who_knows_enough_of_the_bump_is_told_no_more() -> None:
+    less = 0
+    for each in read_positions()[::20]:
+        hands = spread_hands(2, each.wobble, each.placement)
+        whole = careful_risks_of(each.state).with_bump(each.placement, STOOD, hands)
+        told = list[Risk]()
+
+        def enough(risk: Risk, told: list[Risk] = told) -> bool:
+            told.append(risk)
+            return risk.falls > 0.1
+
+        found = careful_risks_of(each.state).with_bump(each.placement, STOOD, hands, enough)
+        assert [risk.falls for risk in told] == sorted(risk.falls for risk in told)
+        assert found == told[-1]
+        assert found.falls <= whole.falls
+        assert found == whole or found.falls > 0.1
+        less += found != whole
+    assert less > 2
+
+
 def test_the_same_place_has_the_same_figure() -> None:
     assert estimate(OVER_THE_EDGE).figure() == estimate(OVER_THE_EDGE).figure()
 

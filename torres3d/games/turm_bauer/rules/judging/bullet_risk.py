@@ -5,14 +5,14 @@ leans further than the building bears. The numbers are fitted to places of playe
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 
 from msgspec import structs
 
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.judge import STEADY
-from torres3d.games.turm_bauer.rules.judging.lean_limit import lean_limit
+from torres3d.games.turm_bauer.rules.judging.lean_limit import LeanLimits
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import EstimateNumbers, physics
 from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
 from torres3d.games.turm_bauer.rules.options import Options
@@ -36,28 +36,30 @@ class BulletRisks(Risks):
     def __init__(self, blocks: tuple[BuiltBlock, ...], options: Options, numbers: EstimateNumbers) -> None:
         super().__init__(blocks, options)
         self._numbers = numbers
-        self._limits: dict[tuple[BuiltBlock, ...], float] = {}
 
     @property
     def gives_up(self) -> bool:
         """Whether something falls, or is brought down by half of the bumps, wherever one builds."""
-        return super().gives_up or self._bumped(self._limit()) >= EVEN
+        return super().gives_up or self._bumped(self._limits.own) >= EVEN
 
-    def with_bump(self, placement: Placement, risk: Risk, hands: Sequence[Hand]) -> Risk:
+    def with_bump(
+        self, placement: Placement, risk: Risk, hands: Sequence[Hand], enough: Callable[[Risk], bool] = lambda _: False
+    ) -> Risk:
         """The risk with what the bump brings down of what the hand left standing, and with what falling blocks hit."""
         numbers = self._numbers
-        collapses = numbers.collapses * risk.collapses + numbers.toppled * (risk.falls - risk.collapses)
-        if risk.falls >= 1.0 or not hands:
-            return Risk(risk.falls, collapses)
-        falls = risk.falls
+        found = Risk(risk.falls, numbers.collapses * risk.collapses + numbers.toppled * (risk.falls - risk.collapses))
+        if risk.falls >= 1.0:
+            return found
         for hand in hands:
-            limit = self._limit(BuiltBlock("", "", placement.cells, (hand.dx, hand.dy, hand.yaw)))
-            bumped = (1.0 - risk.falls) * self._bumped(limit) / len(hands)
-            # What leans too far is the new block by itself, or the building that was loose before.
-            loose = bumped > 0.0 and self._limit() <= SAME * limit
-            falls += bumped
-            collapses += bumped * (1.0 if loose else numbers.toppled)
-        return Risk(falls, collapses)
+            before = found
+            for limit in self._limits.with_block(BuiltBlock("", "", placement.cells, (hand.dx, hand.dy, hand.yaw))):
+                bumped = (1.0 - risk.falls) * self._bumped(limit) / len(hands)
+                # What leans too far is the new block by itself, or the building that was loose before.
+                loose = bumped > 0.0 and self._limits.own <= SAME * limit
+                found = Risk(before.falls + bumped, before.collapses + bumped * (1.0 if loose else numbers.toppled))
+                if enough(found):
+                    return found
+        return found
 
     def _bumped(self, limit: float) -> float:
         """The share of bumps that bring something down where gravity may lean so far."""
@@ -69,12 +71,9 @@ class BulletRisks(Risks):
         over = [(half - max(limit, 0.0) / lean) / numbers.lean_width for lean in self._leans]
         return max(least, sum(1.0 / (1.0 + math.exp(-each)) for each in over) / len(over))
 
-    def _limit(self, *block: BuiltBlock) -> float:
-        """How far gravity may lean, of the building or with one more block."""
-        if block not in self._limits:
-            blocks, shrink = (*self._blocks, *block), self._counted(0)
-            self._limits[block] = lean_limit(blocks, shrink, self._numbers.friction, self._most)
-        return self._limits[block]
+    @cached_property
+    def _limits(self) -> LeanLimits:
+        return LeanLimits(self._blocks, self._counted(0), self._numbers.friction, self._most)
 
     @cached_property
     def _most(self) -> float:

@@ -4,7 +4,9 @@ Statics (T-9.3) knows no sideways forces. Here each contact pushes within the co
 of gravity is sought, to any of the four sides, with which no forces hold everything.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
 
 import highspy
 import numpy as np
@@ -16,36 +18,102 @@ from torres3d.games.turm_bauer.rules.state import BuiltBlock
 
 ROWS = 6
 """Equations of a block: three of forces, three of moments about its middle."""
-SIDES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
+Side = tuple[float, float]
+"""A direction of leaning, east and north."""
+SIDES: tuple[Side, ...] = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
+RESTS = 1e-9
+"""Motion that does not count."""
+NEAR = 2
+"""Blocks that touch have cells that are at most so far from each other, east and north (cells)."""
 
 
-def lean_limit(blocks: Sequence[BuiltBlock], shrink: float, friction: float, most: float) -> float:
-    """The least lean of gravity, in parts of it, that moves something; ``most`` where none up to that does.
+class LeanLimits:
+    """How far gravity may lean of a building, in parts of it, and with one more block; at most ``most``.
 
-    -1 where nothing holds even upright. Every area of contact is smaller by ``shrink`` edges on all sides; a contact
-    holds ``friction`` times its force sideways.
+    Every area of contact is smaller by ``shrink`` edges on all sides; a contact holds ``friction`` times its force
+    sideways.
     """
-    if not blocks:
-        return most
-    solver = _equations(blocks, contact.touches(tuple(blocks), shrink)[1], friction, most)
-    lean = solver.getNumCol() - 1
-    weights = [float(len(block.cells)) for block in blocks]
-    least = most
-    for east, north in SIDES:
-        for number, weight in enumerate(weights):
-            solver.changeCoeff(ROWS * number, lean, weight * east)
-            solver.changeCoeff(ROWS * number + 1, lean, weight * north)
-        solver.changeColBounds(lean, 0.0, least)
+
+    def __init__(self, blocks: Sequence[BuiltBlock], shrink: float, friction: float, most: float) -> None:
+        self._blocks = blocks
+        self._shrink = shrink
+        self._friction = friction
+        self._most = most
+        self._found: dict[BuiltBlock, float] = {}
+
+    @property
+    def own(self) -> float:
+        """The limit of the building by itself; -1 where nothing holds even upright."""
+        return next(iter(self._to_sides.values())).limit
+
+    def with_block(self, block: BuiltBlock) -> Iterator[float]:
+        """The limit with one more block, by what is known so far: less each time; whoever has enough of it stops."""
+        if block in self._found:
+            yield self._found[block]
+            return
+        # Where the new block touches nothing that moves, that moves as without it.
+        beside = {number for number, other in enumerate(self._blocks) if _may_touch(block, other)}
+        known = (lean.limit for lean in self._to_sides.values() if lean.moving.isdisjoint(beside))
+        limit = min(known, default=self._most)
+        yield limit
+        building = _LeaningBuilding((*self._blocks, block), self._shrink, self._friction)
+        for side in self._to_sides:
+            limit = min(limit, building.lean(side, limit).limit)
+            yield limit
+            if limit < 0:
+                break
+        self._found[block] = limit
+
+    @cached_property
+    def _to_sides(self) -> "dict[Side, _Lean]":
+        """The building by itself leaning to each side, the weakest first."""
+        if not self._blocks:
+            return dict.fromkeys(SIDES, _Lean(self._most, frozenset()))
+        building = _LeaningBuilding(self._blocks, self._shrink, self._friction)
+        found = {side: building.lean(side, self._most) for side in SIDES}
+        return dict(sorted(found.items(), key=lambda item: item[1].limit))
+
+
+class _Lean(NamedTuple):
+    """How far gravity may lean to one side, and the blocks (indices) that move where it leans further."""
+
+    limit: float
+    moving: frozenset[int]
+
+
+class _LeaningBuilding:
+    def __init__(self, blocks: Sequence[BuiltBlock], shrink: float, friction: float) -> None:
+        self._weights = [float(len(block.cells)) for block in blocks]
+        self._solver = _equations(blocks, contact.touches(tuple(blocks), shrink)[1], friction)
+
+    def lean(self, side: Side, most: float) -> _Lean:
+        """How far gravity may lean to this side, at most ``most``; -1 where nothing holds even upright."""
+        solver = self._solver
+        column = solver.getNumCol() - 1
+        for number, weight in enumerate(self._weights):
+            solver.changeCoeff(ROWS * number, column, weight * side[0])
+            solver.changeCoeff(ROWS * number + 1, column, weight * side[1])
+        solver.changeColBounds(column, 0.0, most)
         solver.run()
         if solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
-            return -1.0
-        least = min(least, -float(solver.getInfo().objective_function_value))
-    return least
+            return _Lean(-1.0, frozenset(range(len(self._weights))))
+        # The dual values of a block's equations are its motion in what no forces hold.
+        motion = np.abs(np.reshape(solver.getSolution().row_dual, (-1, ROWS))).max(1)
+        return _Lean(
+            -float(solver.getInfo().objective_function_value), frozenset(np.nonzero(motion > RESTS)[0].tolist())
+        )
 
 
-def _equations(blocks: Sequence[BuiltBlock], touch: contact.Touch, friction: float, most: float) -> highspy.Highs:
+def _may_touch(block: BuiltBlock, other: BuiltBlock) -> bool:
+    """Whether cells are near enough for two blocks to lie on each other; both may be shifted and turned."""
+    return any(
+        z != c and abs(x - a) <= NEAR and abs(y - b) <= NEAR for x, y, z in block.cells for a, b, c in other.cells
+    )
+
+
+def _equations(blocks: Sequence[BuiltBlock], touch: contact.Touch, friction: float) -> highspy.Highs:
     """The balance of all blocks: forces of at least 0 along the edges of each contact's cone, and the lean, last, which
-    is to be as large as possible."""
+    is to be as large as possible; its side and bound are to be set."""
     edges = np.array([(friction, 0, 1), (-friction, 0, 1), (0, friction, 1), (0, -friction, 1)], np.float64)
     at = np.concatenate([touch.points, touch.levels[:, None]], 1)
     centres = np.concatenate([pulls_at(blocks), [[middle(block.cells)[2]] for block in blocks]], 1)
@@ -71,5 +139,5 @@ def _equations(blocks: Sequence[BuiltBlock], touch: contact.Touch, friction: flo
     solver.addRows(len(wanted), wanted, wanted, 0, np.zeros(len(wanted), np.int32), np.zeros(0, np.int32), nothing)
     none, no_bound = np.zeros(count), np.full(count, np.inf)
     solver.addCols(count, none, none, no_bound, len(values), starts, rows.astype(np.int32), values)
-    solver.addCol(-1.0, 0.0, most, 0, np.zeros(0, np.int32), nothing)
+    solver.addCol(-1.0, 0.0, 0.0, 0, np.zeros(0, np.int32), nothing)
     return solver

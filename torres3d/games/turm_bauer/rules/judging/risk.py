@@ -1,6 +1,6 @@
 """Risk of a place: the share of sampled hands that bring something down, for many places of one building."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 import msgspec
@@ -60,12 +60,15 @@ class Risks:
         for number, sure in enumerate(self._surely_held(tried, shrinks)):
             yield 0 if sure else self._fallen(tried, number, shrinks[number])
 
-    def with_bump(self, placement: Placement, risk: Risk, hands: Sequence[Hand]) -> Risk:
+    def with_bump(
+        self, placement: Placement, risk: Risk, hands: Sequence[Hand], enough: Callable[[Risk], bool] = lambda _: False
+    ) -> Risk:
         """The risk with what the bump adds, looked at with some of the ``hands`` that let nothing fall.
 
-        Statics counts the bump in each hand (T-9.3). Where Bullet judges, falling blocks bring others down, too.
+        Stops where what it knows is ``enough``; then the risk is a lower bound. Statics counts the bump in each hand
+        (T-9.3). Where Bullet judges, falling blocks bring others down, too.
         """
-        del placement, hands
+        del placement, hands, enough
         toppled = physics().estimate.toppled if self._options.judge == "bullet" else 0.0
         return Risk(risk.falls, risk.collapses + toppled * (risk.falls - risk.collapses))
 
