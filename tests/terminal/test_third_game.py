@@ -10,7 +10,7 @@ from tests.games.torres.commands.text.speaking import Speaker
 from torres3d.engine.log_replay import load_log
 from torres3d.terminal import play_text
 from torres3d.terminal.error_exit import Stop
-from torres3d.terminal.shared_options import ContestAsked, RulesAsked
+from torres3d.terminal.shared_options import ContestAsked, RulesAsked, TournamentAsked
 from torres3d.terminal.watch import watch_game
 
 NO_RULES = RulesAsked({}, ())
@@ -61,6 +61,12 @@ def test_it_is_said_in_a_line_what_it_does_not_have(tmp_path: Path, monkeypatch:
         watch_game(TERMINAL, ["lifter"], NO_RULES, 1, None, info=False)
     with pytest.raises(Stop, match="there is no bot `weak`; there are: lifter"):
         watch_game(TERMINAL, ["weak", "lifter"], NO_RULES, 1, None, info=False)
+    asked = TournamentAsked(
+        0, 1, 1, None, {}, [], None,
+        levels=("lifter",), tables=2, window=None, against=(), each=1, anchor=None, also=(), json=None,
+    )  # fmt: skip
+    with pytest.raises(Stop, match="Lifting has no ladder of levels"):
+        TERMINAL.tournament(asked)
     log = tmp_path / "g.lift"
     watch_game(TERMINAL, ["lifter", "lifter"], NO_RULES, 1, log, info=False)
     with pytest.raises(Stop, match="cannot be gone through"):

@@ -93,6 +93,7 @@ MANY_GAMES = {
     "arena in two processes": ("arena", "--games", "20", "--jobs", "2"),
     "arena of Turm Bauer": ("arena", "--game", "turm", "--games", "20"),
     "tournament": ("tournament", "--games", "20"),
+    "tournament of Turm Bauer": ("tournament", "--game", "turm", "--games", "20"),
     "conduct": ("conduct", "--games", "20"),
 }
 

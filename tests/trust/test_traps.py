@@ -96,6 +96,7 @@ COMMANDS = {
     "bullet": [("watch", "--game", "turm", "--players", "careless,careless", "--rule", "judge=bullet")],
     "arena": [("arena", "--players", "easy,random", "--games", "2", "--jobs", "2", "--out", "games.jsonl")],
     "tournament": [("tournament", "easy,novice", "--games", "2", "--jobs", "2")],
+    "tournament turm": [("tournament", "careless,careful", "--game", "turm", "--games", "2", "--jobs", "2")],
     "conduct": [("conduct", "--players", "easy,random", "--games", "2", "--jobs", "2")],
     "puzzles": [
         ("puzzles", "mine", "--games", "2", "--jobs", "2", "--bots", "novice", "--out", "mined.jsonl"),

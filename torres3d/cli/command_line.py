@@ -223,6 +223,72 @@ def arena(
     playing.run_arena(shared.ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
 
 
+@app.command(
+    help=f"""Let many levels of {game_options.TITLES} play in one plan, neighbours most; the table says how far they are
+    apart."""
+)
+@game_options.with_game_options
+def tournament(
+    levels: Annotated[
+        list[str], typer.Argument(metavar="LEVELS…|all", help="The ladder of levels of the game, the gentlest first.")
+    ],
+    tables: Annotated[int, typer.Option(help="How many sit at a table, 2 to 4.")] = 2,
+    games: Annotated[
+        int, typer.Option(help="How many games; the same chance is played from every seat. With 0 files are read only.")
+    ] = 400,
+    seed: shared.SeedOption = 1,
+    window: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="How many places apart levels are that meet; a few games are of any levels."),
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Play all levels against these, too: greedy,beginner")
+    ] = None,
+    each: Annotated[int, typer.Option(help="With --against: games of each level with each of them.")] = 40,
+    anchor: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL[=ELO]", help="The level whose Elo is 0, or so much; each game has a usual one."),
+    ] = None,
+    out: shared.GamesFileOption = None,
+    also: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Count the games of this file, too; several by saying this again."),
+    ] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and games there.")
+    ] = None,
+    jobs: shared.JobsOption = 1,
+    game: game_options.GameOption = FIRST.id,
+    options: Mapping[str, str] = NONE_GIVEN,
+    rules: shared.Rules = None,
+    cluster: shared.ClusterOption = None,
+    bots: shared.BotsOption = None,
+) -> None:
+    from torres3d.terminal.tournament_ladder import run_tournament
+
+    game_options.load_bots(bots)
+    names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
+    yardsticks = tuple(name.strip() for name in (against or "").split(",") if name.strip())
+    asked = shared.TournamentAsked(
+        games,
+        jobs,
+        seed,
+        out,
+        options,
+        rules or [],
+        cluster,
+        levels=names,
+        tables=tables,
+        window=window,
+        against=yardsticks,
+        each=each,
+        anchor=anchor,
+        also=tuple(also or ()),
+        json=as_json,
+    )
+    run_tournament(game_options.game_named(game, options).terminal(), asked)
+
+
 @app.command()
 def engine(
     level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,

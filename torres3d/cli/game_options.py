@@ -65,6 +65,7 @@ def _name(game_id: str, title: str) -> str:
     return game_id if game_id == title.casefold() else f"{game_id} ({title})"
 
 
+TITLES = " or ".join(game.title for game in GAMES)
 LOGS = " or ".join(f"*{game.suffix}" for game in GAMES)
 LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help=f"A game's log, {LOGS}.")]
 GameOption = Annotated[str, typer.Option("--game", help=f"{' or '.join(_name(g.id, g.title) for g in GAMES)}.")]

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.table import Table
 
 from torres3d.bots.arena.game_arena import ContestRules, matches
+from torres3d.bots.arena.ladder.level_ratings import TargetStep
 from torres3d.bots.arena.results_file import NumberedT, Results, ResultT
 from torres3d.bots.arena.statistics import standings
 from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
@@ -23,7 +24,9 @@ from torres3d.terminal.shared_options import ContestAsked
 SEATS = (2, 4)
 MAX_COLUMNS = 400
 """Columns that no table needs."""
-NO_MORE: Mapping[str, Callable[[str], str]] = {}
+Columns = Mapping[str, Callable[[str], str]]
+"""Further columns of a table, with their text for each level."""
+NO_MORE: Columns = {}
 
 
 @contextmanager
@@ -94,12 +97,9 @@ def print_full_width(table: Table) -> None:
 
 
 def contest_table(
-    results: Results[ResultT],
-    bots: BotRegistry[Any, Any],
-    counted: str,
-    more: Mapping[str, Callable[[str], str]] = NO_MORE,
+    results: Results[ResultT], bots: BotRegistry[Any, Any], counted: str, more: Columns = NO_MORE
 ) -> Table:
-    """The table of an arena: ``counted`` names the scores, ``more`` are columns with their text for each level."""
+    """The table of an arena: ``counted`` names the scores, ``more`` are further columns."""
     title = f"{len(results.done)} games, {results.heading.title}"
     found = Table(title=title, box=None, pad_edge=False, title_justify="left", header_style="bold")
     found.add_column("level")
@@ -130,6 +130,26 @@ class Contest(NamedTuple):
     setting: ContestRules[Any]
     play: Callable[[Any], Any]
     anew: bool = True
+
+
+def no_more(games: Sequence[Any]) -> Columns:
+    """No further columns."""
+    return NO_MORE
+
+
+class Tournament(NamedTuple):
+    """The games of a tournament: their file's first line, their setting, what plays one.
+
+    ``anchor`` is the level whose Elo is 0 where nobody names another, ``target`` the step wanted from level to level,
+    ``more`` gives the table's further columns for games.
+    """
+
+    heading: Any
+    setting: ContestRules[Any]
+    play: Callable[[Any], Any]
+    anchor: str
+    target: TargetStep
+    more: Callable[[Sequence[Any]], Columns] = no_more
 
 
 def play_contest(

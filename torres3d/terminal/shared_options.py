@@ -46,6 +46,24 @@ class ContestAsked(GamesAsked, frozen=True, kw_only=True):
     players: tuple[str, ...]
 
 
+class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
+    """Options for games of many levels at ``tables`` of so many; the other fields are as the options' help says."""
+
+    levels: tuple[str, ...]
+    tables: int
+    window: int | None
+    against: tuple[str, ...]
+    each: int
+    anchor: str | None
+    also: tuple[Path, ...]
+    json: Path | None
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """All bots that play."""
+        return (*self.levels, *self.against)
+
+
 Rules = Annotated[
     list[str] | None,
     typer.Option(

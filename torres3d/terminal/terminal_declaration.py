@@ -18,14 +18,14 @@ from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.console import Console
 from torres3d.terminal.error_exit import Stop
-from torres3d.terminal.shared_options import ContestAsked, RulesAsked
+from torres3d.terminal.shared_options import ContestAsked, RulesAsked, TournamentAsked
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from torres3d.bots.arena.results_file import Results
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.bot_games import Contest
+    from torres3d.terminal.bot_games import Contest, Tournament
     from torres3d.terminal.dialogue import Dialogue
     from torres3d.terminal.saved_file_checks import CheckedFile
 
@@ -170,6 +170,13 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         from torres3d.terminal.bot_games import play_contest
 
         self.print_standings(play_contest(asked, self.bots, self.example, self.contest))
+
+    def tournament(self, asked: TournamentAsked) -> "Tournament":
+        """The games of a tournament of these levels. Raises `Stop` if the game has no ladder, and for rules as `setup`.
+
+        Raises `UnknownLevel`, too.
+        """
+        raise Stop(f"{self.bots.title} has no ladder of levels")
 
     def analyse(
         self, history: History[StateT, EventT], level: str | None, seed: int, progress: Callable[[int, int], None]

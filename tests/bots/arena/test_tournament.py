@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from torres3d.bots.arena.ladder.level_ratings import (
+    MIN_GAMES,
     LevelRating,
     Share,
     Step,
+    TargetStep,
     Verdict,
     YardstickResult,
     best_elo,
@@ -32,6 +34,7 @@ from torres3d.bots.arena.results_file import Result, Results, ResultsFault
 from torres3d.bots.arena.statistics import wilson
 from torres3d.games.torres.bots.arena.arena_game import (
     FORMAT,
+    TARGET_STEP,
     TOURNAMENT,
     ContestSetting,
     Heading,
@@ -41,6 +44,7 @@ from torres3d.games.torres.bots.arena.arena_game import (
 )
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.search_bot import SearchBot
+from torres3d.games.turm_bauer.bots.arena import arena_game
 
 SETTING = ContestSetting(1, "rio-grande-1999", "basic", {})
 LADDER = tuple("abcdefghij")
@@ -238,12 +242,42 @@ def test_a_mark_is_another_when_what_a_level_searches_by_has_changed(monkeypatch
     ],
 )
 def test_a_step_is_as_wanted_or_not(won: float, games: int, step: Step) -> None:
-    assert LevelRating("b", 100, 20, games, Share(won, games, *wilson(won, games))).step == step
+    assert LevelRating("b", 100, 20, games, Share(won, games, *wilson(won, games))).step(TARGET_STEP) == step
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "step"),
+    [
+        (120, 200, "good"),
+        (150, 200, "good"),
+        (119, 200, "small"),
+        (151, 200, "large"),
+        (128, 200, "good"),
+        (12, 40, "small"),
+        (38, 40, "large"),
+        (28, 40, "unsure"),
+    ],
+)
+def test_another_game_wants_another_step(won: float, games: int, step: Step) -> None:
+    found = LevelRating("b", 100, 20, games, Share(won, games, *wilson(won, games)))
+    assert found.step(arena_game.TARGET_STEP) == step
+
+
+@pytest.mark.parametrize("target", [TARGET_STEP, arena_game.TARGET_STEP], ids=["torres", "turm"])
+def test_a_share_within_the_target_is_unsure_only_where_games_say_less_than_as_many_apart(target: TargetStep) -> None:
+    for aim in target.share:
+        won = aim * MIN_GAMES
+        low, high = wilson(won, MIN_GAMES)
+        assert LevelRating("b", 0, 0, MIN_GAMES, Share(won, MIN_GAMES, low, high)).step(target) == "good"
+        wide = Share(won, MIN_GAMES, *wilson(won / 2, MIN_GAMES / 2))
+        assert LevelRating("b", 0, 0, MIN_GAMES, wide).step(target) == "unsure"
+        few = Share(won / 2, MIN_GAMES // 2, low, high)
+        assert LevelRating("b", 0, 0, MIN_GAMES // 2, few).step(target) == "unsure"
 
 
 def test_the_lowest_level_has_no_step() -> None:
     lowest, upper = rungs(pair("b", "a", 3, 1), ["a", "b"], "a", 300)
-    assert (lowest.elo, lowest.margin, lowest.below, lowest.step) == (300, 0, None, None)
+    assert (lowest.elo, lowest.margin, lowest.below, lowest.step(TARGET_STEP)) == (300, 0, None, None)
     assert upper.below is not None
     assert (upper.below.won, upper.below.games, upper.games) == (3, 4, 4)
     assert 300 < upper.elo < 500

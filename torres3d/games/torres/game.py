@@ -21,7 +21,6 @@ GAME = Game(
     options=(CommandOption("edition", "The edition's id"), CommandOption("mode", "basic, variant or master")),
     commands=(
         ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study"), before="replay"),
-        ExtraCommand("tournament", Lazy("torres3d.games.torres.commands.tournament:tournament"), before="engine"),
         ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct_statistics:conduct"), before="engine"),
         ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzle_mining_commands:puzzles")),
     ),

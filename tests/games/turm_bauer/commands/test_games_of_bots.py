@@ -14,8 +14,9 @@ from tests.house.places import ROOT
 from torres3d.bots.arena.game_arena import matches
 from torres3d.bots.arena.results_file import Results
 from torres3d.engine.log_replay import load_log
-from torres3d.games.turm_bauer.bots.arena.arena_game import ContestSetting, Heading
+from torres3d.games.turm_bauer.bots.arena.arena_game import ContestSetting, Heading, Match, Result
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.rules.judging.judge import Judge
 
 MEASURED = sorted((ROOT / "docs" / "bots" / "turm").glob("*.jsonl"))
 QUICK = ("--game", "turm", "--rule", "judge=statics")
@@ -122,6 +123,32 @@ def test_a_game_that_is_not_over_has_no_analysis(tmp_path: Path) -> None:
     done = run("analyse", str(log))
     assert done.status == 1
     assert "the game is not over yet" in done.err
+
+
+@pytest.mark.parametrize(
+    ("rule", "told", "name"),
+    [
+        (("--rule", "judge=bullet"), "judge=bullet", "BulletJudge"),
+        (("--rule", "judge=statics"), "judge=statics", "StaticsJudge"),
+        ((), "judge=statics", "StaticsJudge"),
+    ],
+)
+def test_a_tournament_is_judged_as_its_rules_say(
+    rule: tuple[str, ...], told: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judges: list[str] = []
+
+    def played(match: Match, judge: Judge) -> Result:
+        judges.append(type(judge).__name__)
+        times = (0.1, 0.1)
+        return Result(match.number, match.levels, match.chance, (9, 12), (1,), None, 40, 0, 2, 5, 12, times, times)
+
+    for module in ("bots.arena.arena_game", "commands.judge_selection"):
+        monkeypatch.setattr(f"torres3d.games.turm_bauer.{module}.play_judged", played)
+    done = run("tournament", "careless", "careful", "--game", "turm", *rule, "--games", "2")
+    assert done.status == 0
+    assert told in done.out
+    assert judges == [name, name]
 
 
 @pytest.mark.long

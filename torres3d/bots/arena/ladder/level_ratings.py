@@ -4,20 +4,28 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from torres3d.bots.arena.statistics import ELO_SCALE, PRIOR, Ranked, ratings, wilson
 
+RankedT = TypeVar("RankedT", bound=Ranked)
 Step = Literal["good", "small", "large", "unsure"]
 
-TARGET_SHARE = (0.65, 0.80)
-"""Target share of wins against the level below, in games of two."""
-INTERVAL_BOUNDS = (0.58, 0.86)
-"""Bounds for the 95 % interval of that share."""
 MIN_GAMES = 200
 """Minimum games of two with the level below for a verdict."""
+
+
+class TargetStep(msgspec.Struct, frozen=True):
+    """The step from one level to the next that a game wants, in games of two.
+
+    ``share`` is the lowest and the highest share of wins against the level below, ``interval`` are bounds for the 95 %
+    interval of that share: wide enough for a share within the target after `MIN_GAMES` independent games.
+    """
+
+    share: tuple[float, float]
+    interval: tuple[float, float]
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -51,23 +59,28 @@ class LevelRating(msgspec.Struct, frozen=True):
     games: int
     below: Share | None
 
-    @property
-    def step(self) -> Step | None:
+    def step(self, target: TargetStep) -> Step | None:
         """Whether the step from the level below is as wanted; None for the lowest."""
         if self.below is None:
             return None
-        low, high = TARGET_SHARE
+        low, high = target.share
         found, settled = self.below, self.below.games >= MIN_GAMES
         if (found.share if settled else found.high) < low:
             return "small"
         if (found.share if settled else found.low) > high:
             return "large"
-        return "good" if settled and INTERVAL_BOUNDS[0] <= found.low and found.high <= INTERVAL_BOUNDS[1] else "unsure"
+        least, most = target.interval
+        return "good" if settled and least <= found.low and found.high <= most else "unsure"
+
+
+def games_among(results: Iterable[RankedT], levels: Sequence[str]) -> list[RankedT]:
+    """The games that only these levels played."""
+    return [result for result in results if set(result.levels) <= set(levels)]
 
 
 def rungs(results: Sequence[Ranked], levels: Sequence[str], anchor: str, at: float = 0.0) -> list[LevelRating]:
     """The ladder, lowest first like ``levels``; ``anchor`` has the Elo ``at``. Games with other bots do not count."""
-    own = [result for result in results if set(result.levels) <= set(levels)]
+    own = games_among(results, levels)
     rated = ratings(own, levels, anchor)
     below: dict[str, Share] = {upper: share(own, upper, lower) for lower, upper in pairwise(levels)}
     games = Counter(level for result in own for level in result.levels)

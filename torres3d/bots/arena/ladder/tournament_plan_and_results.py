@@ -136,7 +136,7 @@ class TournamentFault(FileFault):
         ),
         "other_setting": (
             "these games were played with another setting ({players}; {title})",
-            "leave the file out, or ask for the same edition, mode, rules and tables",
+            "leave the file out, or ask for the same rules and tables",
         ),
         "twice": ("the file is the one of --out itself, or named twice", "name it once"),
     }

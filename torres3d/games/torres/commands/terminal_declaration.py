@@ -8,7 +8,17 @@ from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
-from torres3d.games.torres.bots.arena.arena_game import FORMAT, ContestSetting, Heading, play_match
+from torres3d.games.torres.bots.arena.arena_game import (
+    ANCHOR,
+    FORMAT,
+    TARGET_STEP,
+    TOURNAMENT,
+    ContestSetting,
+    Heading,
+    TournamentHeading,
+    mark,
+    play_match,
+)
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresHistory
@@ -20,7 +30,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.seating import house_rules
-from torres3d.terminal.shared_options import ContestAsked, GamesAsked, RulesAsked
+from torres3d.terminal.shared_options import ContestAsked, GamesAsked, RulesAsked, TournamentAsked
 from torres3d.terminal.terminal_declaration import AnalysedGame, BaseGameTerminal, HowFar, Seated
 
 if TYPE_CHECKING:
@@ -30,7 +40,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.bot_games import Contest
+    from torres3d.terminal.bot_games import Contest, Tournament
     from torres3d.terminal.saved_file_checks import CheckedFile
 
 
@@ -102,6 +112,16 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         seed, edition, mode, rules = setting = contest_setting(asked, len(asked.players))
         heading = Heading(FORMAT, asked.players, edition, mode, seed, dict(rules))
         return Contest(heading, setting, play_match, anew=False)
+
+    def tournament(self, asked: TournamentAsked) -> "Tournament":
+        from torres3d.terminal.bot_games import Tournament
+
+        seed, edition, mode, rules = setting = contest_setting(asked, asked.tables)
+        marks = {name: mark(name, asked.tables) for name in asked.bots}
+        heading = TournamentHeading(
+            TOURNAMENT, asked.levels, edition, mode, seed, dict(rules), seats=asked.tables, bots=marks
+        )
+        return Tournament(heading, setting, play_match, ANCHOR, TARGET_STEP)
 
     def analyse(
         self, history: TorresHistory, level: str | None, seed: int, progress: Callable[[int, int], None]

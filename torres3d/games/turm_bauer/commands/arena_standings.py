@@ -1,4 +1,6 @@
-"""Standings of an arena of Turm Bauer."""
+"""Standings of an arena of Turm Bauer, and what its tables count beyond points."""
+
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Console
 
@@ -12,12 +14,17 @@ from torres3d.terminal.bot_games import contest_table, print_full_width
 def print_standings(results: Results[Result]) -> None:
     """Print the table of an arena, and how its games ended."""
     done = list(results.done.values())
+    print_full_width(contest_table(results, BOTS, "height", counted_falls(done)))
+    Console(highlight=False).print(ends_line(done))
+
+
+def counted_falls(games: Sequence[Result]) -> Mapping[str, Callable[[str], str]]:
+    """Column with the number of games that each level ended by bringing the tower down."""
 
     def fell(level: str) -> str:
-        return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in done))
+        return str(sum(game.collapse is not None and game.levels[game.collapse] == level for game in games))
 
-    print_full_width(contest_table(results, BOTS, "height", {"fell": fell}))
-    Console(highlight=False).print(ends_line(done))
+    return {"fell": fell}
 
 
 def ends_line(games: list[Result]) -> str:

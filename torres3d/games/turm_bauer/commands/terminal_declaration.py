@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING
 
 from torres3d.app.session.player_looks import bots_of
 from torres3d.engine.kit import GameSetup
-from torres3d.games.turm_bauer.bots.arena.arena_game import ARENA_RULES, FORMAT, ContestSetting, Heading, play_match
+from torres3d.games.turm_bauer.bots.arena.arena_game import (
+    ANCHOR,
+    ARENA_RULES,
+    FORMAT,
+    TARGET_STEP,
+    TOURNAMENT,
+    ContestSetting,
+    Heading,
+    TournamentHeading,
+    mark,
+)
 from torres3d.games.turm_bauer.bots.registry import BOTS
-from torres3d.games.turm_bauer.commands.judge_selection import play_bullet_match
+from torres3d.games.turm_bauer.commands.judge_selection import play_by
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame, TurmHistory
-from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, as_setup, colours_by_seat, resolve
+from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, as_setup, colours_by_seat
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
 from torres3d.games.turm_bauer.rules.events import Event
@@ -20,7 +30,7 @@ from torres3d.games.turm_bauer.scene.physics.background_judge import judge_of
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
 from torres3d.terminal.seating import house_rules
-from torres3d.terminal.shared_options import ContestAsked, RulesAsked
+from torres3d.terminal.shared_options import ContestAsked, GamesAsked, RulesAsked, TournamentAsked
 from torres3d.terminal.terminal_declaration import AnalysedGame, BaseGameTerminal, HowFar, Seated
 
 if TYPE_CHECKING:
@@ -32,8 +42,13 @@ if TYPE_CHECKING:
     from torres3d.games.turm_bauer.commands.text.conversation import Conversation
     from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
-    from torres3d.terminal.bot_games import Contest
+    from torres3d.terminal.bot_games import Contest, Tournament
     from torres3d.terminal.saved_file_checks import CheckedFile
+
+
+def contest_setting(asked: GamesAsked) -> ContestSetting:
+    """The setting of games between bots. Raises `Stop` for house rules that cannot be read."""
+    return ContestSetting(asked.seed, dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items())))
 
 
 class TurmBauerTerminal(BaseGameTerminal[State, Event]):
@@ -87,9 +102,17 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
     def contest(self, asked: ContestAsked) -> "Contest":
         from torres3d.terminal.bot_games import Contest
 
-        changed = dict(sorted({**ARENA_RULES, **house_rules(asked.rules)}.items()))
-        play = play_bullet_match if resolve(changed).judge == "bullet" else play_match
-        return Contest(Heading(FORMAT, asked.players, asked.seed, changed), ContestSetting(asked.seed, changed), play)
+        seed, rules = setting = contest_setting(asked)
+        return Contest(Heading(FORMAT, asked.players, seed, dict(rules)), setting, play_by(rules))
+
+    def tournament(self, asked: TournamentAsked) -> "Tournament":
+        from torres3d.games.turm_bauer.commands.arena_standings import counted_falls
+        from torres3d.terminal.bot_games import Tournament
+
+        seed, rules = setting = contest_setting(asked)
+        marks = {name: mark(name) for name in asked.bots}
+        heading = TournamentHeading(TOURNAMENT, asked.levels, seed, dict(rules), seats=asked.tables, bots=marks)
+        return Tournament(heading, setting, play_by(rules), ANCHOR, TARGET_STEP, counted_falls)
 
     def print_standings(self, results: "Results[Result]") -> None:
         from torres3d.games.turm_bauer.commands.arena_standings import print_standings

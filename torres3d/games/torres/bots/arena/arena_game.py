@@ -1,13 +1,13 @@
 """Match: one game of an arena between levels of bots; headings of the files of arenas and tournaments."""
 
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import structs
 
 from torres3d.bots.arena.game_arena import Course, play_course
+from torres3d.bots.arena.ladder.bot_marks import mark_of, playing_numbers
+from torres3d.bots.arena.ladder.level_ratings import TargetStep
 from torres3d.bots.arena.results_file import Result
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.bots.search.evaluation_weights import Weights
@@ -105,6 +105,9 @@ def play_match(match: Match, follow: Follow | None = None) -> Result:
 
 
 TOURNAMENT = "torres3d-tournament"
+ANCHOR = "easy"
+"""The level whose Elo is 0 where nobody names another."""
+TARGET_STEP = TargetStep((0.65, 0.80), (0.58, 0.86))
 NOT_PLAYING = ("title", "seconds", "elo", "forecasts")
 """Fields of a level and of weights that do not affect its play in a tournament."""
 
@@ -140,9 +143,8 @@ def mark(name: str, seats: int) -> str:
     bot = BOTS.make_bot(name, 0)
     if not isinstance(bot, SearchBot):
         return ""
-    known = {**_not_default(bot.known), **_used(bot.known, seats)}
-    searched_by = msgspec.json.encode((_not_default(bot.level), known), order="sorted")
-    return blake2b(searched_by, digest_size=6).hexdigest()
+    known = {**playing_numbers(bot.known, NOT_PLAYING), **_used(bot.known, seats)}
+    return mark_of(playing_numbers(bot.level, NOT_PLAYING), known)
 
 
 def _used(known: Weights, seats: int) -> dict[str, Any]:
@@ -151,9 +153,3 @@ def _used(known: Weights, seats: int) -> dict[str, Any]:
     used = 1 + max(index for phase in phases for row in phase for index, value in enumerate(row) if value)
     turns = [[row[:used] for row in phase] for phase in phases]
     return {"features": known.features[:used], "turns": turns}
-
-
-def _not_default(values: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a level or weights that differ from their defaults, so that a new field changes nothing."""
-    found = {field.name: (getattr(values, field.name), field.default) for field in structs.fields(values)}
-    return {name: value for name, (value, default) in found.items() if name not in NOT_PLAYING and value != default}

@@ -1,4 +1,4 @@
-"""Match: one game of an arena between bots of Turm Bauer, with a judge, and its result as one line."""
+"""Match: one game between bots of Turm Bauer, with a judge, its result; headings of files of arenas and tournaments."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from torres3d.bots.arena.game_arena import Course, play_course
+from torres3d.bots.arena.ladder.bot_marks import mark_of, playing_numbers
+from torres3d.bots.arena.ladder.level_ratings import TargetStep
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Choice, Command
@@ -36,7 +38,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class ContestSetting(NamedTuple):
-    """Common setting of all games of an arena; see `torres3d.bots.arena.game_arena.ContestRules`."""
+    """Common setting of all games of an arena or a tournament; see `torres3d.bots.arena.game_arena.ContestRules`."""
 
     seed: int
     rules: Mapping[str, Any]
@@ -96,6 +98,16 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True):
         changed = "".join(f", {option}={value}" for option, value in self.rules.items())
         return f"Turm Bauer{changed}, seed {self.seed}"
 
+    @property
+    def setting(self) -> tuple[object, ...]:
+        """The setting that other files must share to count together."""
+        return self.rules, len(self.players)
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        """The marks of the bots; an arena has none."""
+        return {}
+
     def result_type(self) -> type[Result]:
         return Result
 
@@ -137,3 +149,42 @@ def play_judged(match: Match, judge: Judge) -> Result:
         max((cell[2] + 1 for block in state.blocks for cell in block.cells), default=1),
         *times,
     )
+
+
+TOURNAMENT = "torres3d-tournament-turm"
+ANCHOR = "careless"
+"""The level whose Elo is 0 where nobody names another."""
+TARGET_STEP = TargetStep((0.60, 0.75), (0.53, 0.82))
+NOT_PLAYING = ("title", "elo")
+"""Fields of a level that do not affect its play."""
+
+
+class TournamentHeading(Heading, frozen=True, kw_only=True):
+    """Setting of a tournament at tables of so many ``seats``, with a `mark` for each of the ``bots``."""
+
+    seats: int
+    bots: dict[str, str]
+
+    @property
+    def title(self) -> str:
+        return f"tables of {self.seats}, {super().title}"
+
+    @property
+    def setting(self) -> tuple[object, ...]:
+        return self.rules, self.seats
+
+    @property
+    def marks(self) -> Mapping[str, str]:
+        return self.bots
+
+    def kinds(self) -> tuple[tuple[type[Heading], str], ...]:
+        """A tournament counts its own games and those of arenas."""
+        return (TournamentHeading, TOURNAMENT), (Heading, FORMAT)
+
+
+def mark(name: str) -> str:
+    """The mark of a level, a short text; empty for an external bot.
+
+    A change of the program itself does not change it. Raises `UnknownLevel`.
+    """
+    return "" if BOTS.is_program(name) else mark_of(playing_numbers(BOTS.level_named(name), NOT_PLAYING))

@@ -5,60 +5,53 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
 from torres3d.base.atomic_write import write_file
-from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, rate, rungs
+from torres3d.bots.arena.game_arena import ContestRules
+from torres3d.bots.arena.ladder.level_ratings import LevelRating, Share, TargetStep, games_among, rate, rungs
 from torres3d.bots.arena.ladder.tournament_plan_and_results import (
+    TournamentHeading,
     further,
     tournament,
     tournament_results,
     usual_window,
     yardstick_games,
 )
-from torres3d.bots.arena.results_file import Result
-from torres3d.games.torres.bots.arena.arena_game import TOURNAMENT, Match, TournamentHeading, mark, play_match
-from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.terminal_declaration import contest_setting
-from torres3d.terminal.bot_games import SEATS, check_bots, play_remaining, secret_of, stop_on_errors
+from torres3d.bots.arena.statistics import MatchResult
+from torres3d.bots.registry import BotRegistry
+from torres3d.terminal.bot_games import SEATS, Columns, check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.error_exit import Stop
-from torres3d.terminal.shared_options import GamesAsked
+from torres3d.terminal.shared_options import TournamentAsked
+from torres3d.terminal.terminal_declaration import BaseGameTerminal
 
 ALL_LEVELS = "all"
-FIRST = "easy"
-"""The level whose Elo is 0 where nobody says another."""
 
 
-class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
-    """Options for games of many levels."""
+def run_tournament(playing: BaseGameTerminal[Any, Any], asked: TournamentAsked) -> None:
+    """Play the games of a tournament that no file has yet, with a bar, and print the ladder.
 
-    levels: tuple[str, ...]
-    tables: int
-    window: int | None
-    against: tuple[str, ...]
-    each: int
-    anchor: str | None
-    also: tuple[Path, ...]
-    json: Path | None
-
-
-def run_tournament(asked: TournamentAsked) -> None:
-    """Play the games that no file has yet, with a bar, and print the ladder."""
+    Raises `Stop`, and the faults of files and of rules that cannot be played.
+    """
     with stop_on_errors(asked.cluster):
-        levels = tuple(BOTS.search_levels()) if asked.levels == (ALL_LEVELS,) else asked.levels
-        anchor, at = _anchor(asked.anchor, levels)
-        plan, heading = _plan(asked, levels)
-        secret = secret_of(tuple(heading.bots), asked.seed, BOTS)
+        if asked.levels == (ALL_LEVELS,):
+            asked = replace(asked, levels=tuple(playing.bots.search_levels()))
+        _check(asked, playing.bots)
+        heading, setting, play, usual, target, more = playing.tournament(asked)
+        anchor, at = _anchor(asked, usual)
+        plan = _plan(asked, setting)
+        secret = secret_of(asked.bots, asked.seed, playing.bots)
         results = tournament_results(heading, asked.out, more=bool(plan), secret=secret)
         others = further(asked.also, heading, asked.out)
         left = [match for match in plan if match.number not in others.played]
-        play_remaining(play_match, left, results, asked.jobs, asked.cluster, f"tournament of {len(levels)}")
+        play_remaining(play, left, results, asked.jobs, asked.cluster, f"tournament of {len(asked.levels)}")
     games = list((others.played | results.done).values())
     console = Console(highlight=False)
-    found = rungs(games, levels, anchor, at)
+    found = rungs(games, asked.levels, anchor, at)
     console.print(_title(heading, games, others.left_out), soft_wrap=True)
-    console.print(_ladder(found, asked.tables))
+    console.print(_ladder(found, asked.tables, target, more(games_among(games, asked.levels))))
     for yardstick in asked.against:
         console.print()
         console.print(_yardstick(games, found, yardstick))
@@ -66,40 +59,36 @@ def run_tournament(asked: TournamentAsked) -> None:
         _write(asked.json, found)
 
 
-def _plan(asked: TournamentAsked, levels: tuple[str, ...]) -> tuple[list[Match], TournamentHeading]:
-    _check(asked, levels)
-    seed, edition, mode, rules = setting = contest_setting(asked, asked.tables)
+def _plan(asked: TournamentAsked, setting: ContestRules[Any]) -> list[Any]:
     window = usual_window(asked.tables) if asked.window is None else asked.window
-    plan = tournament(levels, asked.tables, asked.games, window, setting)
+    plan = tournament(asked.levels, asked.tables, asked.games, window, setting)
     for yardstick in asked.against:
-        plan += yardstick_games(levels, yardstick, asked.each, setting)
-    bots = {name: mark(name, asked.tables) for name in (*levels, *asked.against)}
-    heading = TournamentHeading(TOURNAMENT, levels, edition, mode, seed, dict(rules), seats=asked.tables, bots=bots)
-    return plan, heading
+        plan += yardstick_games(asked.levels, yardstick, asked.each, setting)
+    return plan
 
 
-def _check(asked: TournamentAsked, levels: tuple[str, ...]) -> None:
+def _check(asked: TournamentAsked, bots: BotRegistry[Any, Any]) -> None:
     if not SEATS[0] <= asked.tables <= SEATS[1]:
-        raise Stop(f"there are no tables of {asked.tables}; Torres is for 2 to 4")
-    names = (*levels, *asked.against)
-    twice = [name for name in dict.fromkeys(names) if names.count(name) > 1]
+        raise Stop(f"there are no tables of {asked.tables}; {bots.title} is for 2 to 4")
+    twice = [name for name in dict.fromkeys(asked.bots) if asked.bots.count(name) > 1]
     if twice:
         raise Stop(f"{', '.join(twice)} is named more than once; a level has one place on the ladder")
-    if len(levels) < asked.tables:
-        raise Stop(f"{len(levels)} levels are too few for tables of {asked.tables}; name more, or all")
+    if len(asked.levels) < asked.tables:
+        raise Stop(f"{len(asked.levels)} levels are too few for tables of {asked.tables}; name more, or all")
     if asked.window is not None and asked.window < asked.tables - 1:
         raise Stop(f"--window is at least {asked.tables - 1} for tables of {asked.tables}")
     if asked.against and asked.tables != SEATS[0]:
         raise Stop("--against is for tables of two; leave it out, or ask for --tables 2")
     if asked.games < 0 or asked.each < 1 or asked.jobs < 1:
         raise Stop("--games is at least 0 (to play none), --each and --jobs are at least 1")
-    check_bots(names, BOTS, asked.cluster)
+    check_bots(asked.bots, bots, asked.cluster)
 
 
-def _anchor(given: str | None, levels: Sequence[str]) -> tuple[str, float]:
+def _anchor(asked: TournamentAsked, usual: str) -> tuple[str, float]:
     """The level whose Elo is known, and that Elo, of ``LEVEL`` or ``LEVEL=ELO``."""
+    given, levels = asked.anchor, asked.levels
     if given is None:
-        return (FIRST if FIRST in levels else levels[0]), 0.0
+        return (usual if usual in levels else levels[0]), 0.0
     name, _, elo = given.partition("=")
     if name not in levels:
         raise Stop(f"--anchor names {name}, which does not play; it is one of {', '.join(levels)}")
@@ -109,22 +98,23 @@ def _anchor(given: str | None, levels: Sequence[str]) -> tuple[str, float]:
         raise Stop(f"--anchor {given}: the Elo is a number, such as {name}=300") from error
 
 
-def _title(heading: TournamentHeading, games: Sequence[Result], left_out: int) -> str:
+def _title(heading: TournamentHeading[Any], games: Sequence[MatchResult], left_out: int) -> str:
     told = f"{len(games)} games, {heading.title}"
     return f"{told}\n{left_out} games of levels that have changed since are left out" if left_out else told
 
 
-def _ladder(found: Sequence[LevelRating], seats: int) -> Table:
+def _ladder(found: Sequence[LevelRating], seats: int, target: TargetStep, more: Columns) -> Table:
     """The ladder, the strongest first; whether a step is as wanted is a question of games of two."""
-    table = _table("Elo", "± 95 %", "games", "below", "share", "95 %", *["step"] * (seats == 2))
+    table = _table("Elo", "± 95 %", "games", *more, "below", "share", "95 %", *["step"] * (seats == 2))
     for rung in reversed(found):
         below = [""] * 3 if rung.below is None else [str(rung.below.games), *_share(rung.below)]
-        step = [rung.step or ""] if seats == SEATS[0] else []
-        table.add_row(rung.level, f"{rung.elo:+.0f}", f"±{rung.margin:.0f}", str(rung.games), *below, *step)
+        step = [rung.step(target) or ""] if seats == SEATS[0] else []
+        counted = [cell(rung.level) for cell in more.values()]
+        table.add_row(rung.level, f"{rung.elo:+.0f}", f"±{rung.margin:.0f}", str(rung.games), *counted, *below, *step)
     return table
 
 
-def _yardstick(games: Sequence[Result], found: Sequence[LevelRating], yardstick: str) -> Table:
+def _yardstick(games: Sequence[MatchResult], found: Sequence[LevelRating], yardstick: str) -> Table:
     elo, levels = rate(games, {rung.level: rung.elo for rung in found}, yardstick)
     table = _table("Elo", "games", "share", "95 %", "foretold", "more", "")
     table.title = f"against {yardstick}, Elo {elo:+.0f}"
