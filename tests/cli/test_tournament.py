@@ -123,6 +123,17 @@ def test_games_of_an_arena_of_turm_bauer_count(tmp_path: Path) -> None:
 
 
 @BOTH
+def test_a_file_of_one_game_is_none_of_the_other(tmp_path: Path, words: tuple[str, ...]) -> None:
+    file = tmp_path / "one.jsonl"
+    run("tournament", *words, "--games", "0", "--out", str(file))
+    others = PLAIN if "turm" in words else (*WEAK, *TURM)
+    for option in ("--out", "--also"):
+        done = run("tournament", *others, "--games", "0", option, str(file))
+        assert done.status == 2
+        assert "line 1: no results of an arena" in done.err
+
+
+@BOTH
 def test_a_file_of_a_level_that_has_changed_is_only_read(tmp_path: Path, words: tuple[str, ...]) -> None:
     file, level = tmp_path / "one.jsonl", words[1] if "turm" in words else "beginner"
     command = ("tournament", *words, "--out", str(file))

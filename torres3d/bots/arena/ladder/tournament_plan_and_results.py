@@ -158,7 +158,11 @@ def tournament_results(
     be played it can be read. Raises `ResultsFault` and `TournamentFault`.
     """
     if file is not None and file.exists():
-        found = _heading(file, read_bytes(file, MAX_BYTES).split(b"\n")[0], heading)
+        line = read_bytes(file, MAX_BYTES).split(b"\n")[0]
+        found = _heading(file, line, heading)
+        if line and found is None:
+            # Another game's heading may have all the fields of this one.
+            raise ResultsFault("no_results", file, 1)
         if _resumes(found, heading):
             changed = _changed(found.marks, heading.marks)
             if changed and more:
