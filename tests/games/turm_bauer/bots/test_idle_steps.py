@@ -6,7 +6,7 @@ from tests.at_length import at_length
 from tests.games.turm_bauer.bench.idle_steps import kind_of, walks_of_game
 from torres3d.games.turm_bauer.bots.registry import BOTS
 
-LEVELS = BOTS.level_ids()[:4]
+LEVELS = BOTS.level_ids()[:8]
 
 
 @pytest.mark.slow

@@ -43,6 +43,8 @@ SLIP_CHANCE = 0.1
 """Reduction of the winning chance by a slip."""
 EVEN_CHANCE = 0.01
 """Gain in the winning chance by one level of worth, for places that are equal in the lookahead."""
+SLIPPED = 0.5
+"""Levels by which worths are seen more wrongly after each slip of a hand that would do the same again."""
 FREE_TRIES = 250
 """Places to weigh for blocks that only the ring ``free`` allows."""
 
@@ -86,6 +88,8 @@ class Scale:
         self.footing = WalkReach.of_state(state)
         self._trembling = RiskSampling(state, level.hands, chance)
         self._mine = self.prospects.others_of_seat(self.footing)
+        again = state.slips if state.options.hand == "steady" else 0
+        self._softness = level.softness + SLIPPED * again
 
     def best(self, placements: Sequence[Placement]) -> Weighed:
         level, unseen = self.level, list[Placement]()
@@ -170,7 +174,7 @@ class Scale:
         return Seen(placement, footing, reach, height, self._lying(placement))
 
     def _quick(self, seen: Seen) -> float:
-        return seen.height + self.chance.gauss(0, self.level.softness) + 0.01 * seen.lying
+        return seen.height + self.chance.gauss(0, self._softness) + 0.01 * seen.lying
 
     def _close(self, seen: Seen) -> Weighed:
         placement = seen.placement
@@ -179,7 +183,7 @@ class Scale:
         worth = self._mine + seen.height - against + variety_left + 0.02 * seen.lying
         if placement.ring is not None:
             worth -= self.ring_worth(self.prospects.acting)
-        worth += self.chance.gauss(0, self.level.softness)
+        worth += self.chance.gauss(0, self._softness)
         return Weighed(placement, worth, seen.footing.level(seen.reach), against, SURE)
 
     def _risked(self, each: Weighed, rival: float | None) -> Weighed:

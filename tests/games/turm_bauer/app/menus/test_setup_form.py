@@ -23,7 +23,7 @@ from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.hud.models.setup_models import Draft
 from torres3d.i18n.texts import Texts, guide
 
-LEVELS = ("careless", "careful", "clever", "master")
+LEVELS = ("careless", "careless-2", "careful", "careful-2", "clever", "clever-2", "clever-3", "master")
 
 
 def texts(language: str = "en") -> Texts:
@@ -44,14 +44,14 @@ def test_the_first_game_is_one_against_two_gentle_bots() -> None:
     assert [(row.name, row.colour, row.second, row.bot) for row in draft.players] == [
         ("Player 1", "red", "", None),
         ("Careless", "blue", "", "careless"),
-        ("Careful", "green", "", "careful"),
+        ("Careless II", "green", "", "careless-2"),
     ]
     assert problems(draft, SAY) == ()
     assert options_of(to_setup(draft)) == Options()
 
 
 def test_names_nobody_has_written_are_said_in_todays_language() -> None:
-    assert [row.name for row in renamed(first("de"), texts("ro")).players] == ["Jucătorul 1", "Nepăsător", "Prudent"]
+    assert [row.name for row in renamed(first("de"), texts("ro")).players] == ["Jucătorul 1", "Nepăsător", "Nepăsător II"]
 
 
 def test_two_players_have_two_colours_each_and_more_have_one() -> None:
