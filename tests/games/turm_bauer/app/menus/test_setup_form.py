@@ -51,7 +51,8 @@ def test_the_first_game_is_one_against_two_gentle_bots() -> None:
 
 
 def test_names_nobody_has_written_are_said_in_todays_language() -> None:
-    assert [row.name for row in renamed(first("de"), texts("ro")).players] == ["Jucătorul 1", "Nepăsător", "Nepăsător II"]
+    names = [row.name for row in renamed(first("de"), texts("ro")).players]
+    assert names == ["Jucătorul 1", "Nepăsător", "Nepăsător II"]
 
 
 def test_two_players_have_two_colours_each_and_more_have_one() -> None:
