@@ -124,10 +124,16 @@ class Camera:
         return next(iter(self._views.named))
 
     def keep(self, turn: object) -> None:
-        """Keep the view, however the towers grow, as long as the same ``turn`` lasts; None where nobody acts."""
+        """Keep the view, however the towers grow, as long as the same ``turn`` lasts; None where nobody acts.
+
+        What is left of a motion to it is over at once, so that nobody aims at a table that moves; only a turn of the
+        table takes its time.
+        """
         if turn is not self._turn:
             self._turn = turn
             self._refit()
+            if turn is not None and abs(self.view.heading - self.goal.heading) < RESERVES_TURN:
+                self._rate = max(self._rate, LEAN_RATE)
 
     def room_pixels(self) -> tuple[float, float, float, float]:
         """Left, low, right and high edge of the room in pixels, right and up from the top left corner of the

@@ -70,6 +70,24 @@ def test_nothing_moves_for_a_tower_in_a_turn_and_the_view_follows_at_its_end() -
     assert seen.goal.pitch > before.pitch
 
 
+def frames_to_rest(seen: Camera) -> int:
+    """How many frames of 1/60 s until the view no longer moves."""
+    return next(number for number in range(1000) if not seen.step(1 / 60))
+
+
+def test_whose_turn_begins_waits_for_no_slow_view() -> None:
+    slow, quick, turned = (Camera(1280, 720, VIEWS, ROOM) for _ in range(3))
+    for seen in (slow, quick):
+        seen.note_towers(towering(tall("d8", 8), 0), calmly=True)
+    quick.keep(object())
+    assert frames_to_rest(quick) < frames_to_rest(slow) / 3
+    turned.side = 2
+    before = frames_to_rest(turned)
+    turned.side = 0
+    turned.keep(object())
+    assert frames_to_rest(turned) == before, "a handover turns the table as calmly as ever"
+
+
 def test_in_a_turn_only_a_cursor_leads_a_view_of_ones_own() -> None:
     seen = camera()
     seen.go(replace(seen.goal, distance=seen.goal.distance / 3))
