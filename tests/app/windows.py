@@ -150,11 +150,15 @@ class Window:
                 self.program, env=self.environment, stdout=subprocess.DEVNULL, stderr=errors
             )
         try:
-            self.xdotool("search", "--sync", "--onlyvisible", "--name", "Torres 3D", "windowfocus")
+            self.focus()
         except BaseException:
             self.close()
             raise
         return self
+
+    def focus(self) -> None:
+        """Let keys go to this window, once it can be seen."""
+        self.xdotool("search", "--sync", "--onlyvisible", "--name", "Torres 3D", "windowfocus")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

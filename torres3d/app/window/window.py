@@ -180,6 +180,11 @@ class Frames:
         self._base.windowEvent(window)  # type: ignore[arg-type]  # the stub names the wrong class
 
 
+def has_focus(window: GraphicsOutput) -> bool:
+    """Whether keys go to this window. When it loses them, Panda3D reports everything that was down as let go."""
+    return not isinstance(window, GraphicsWindow) or window.get_properties().get_foreground()
+
+
 def toggle_fullscreen(window: GraphicsWindow, size: tuple[int, int]) -> None:
     """Switch between the whole screen and a window of ``size``."""
     wanted = WindowProperties()

@@ -10,6 +10,8 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from tests.games.turm_bauer.app.play.test_by_keyboard import QUICK
 from tests.games.turm_bauer.app.play.test_playing import builds, in_hand
 from tests.games.turm_bauer.app.whole_games import keys
+from torres3d.app import program
+from torres3d.app.window import pointer
 from torres3d.games.turm_bauer.app.input.click_to_command import Selection
 from torres3d.games.turm_bauer.app.play.block_in_hand import FARTHEST, Holding
 from torres3d.games.turm_bauer.app.play.trembling_hand import NUDGE, TURN_STEP
@@ -212,6 +214,44 @@ def test_what_enter_holds_is_put_back_when_something_comes_over_it(by_keys: Buil
     assert by_keys.driver.program.services.screens.top is not top
     let_go(by_keys)
     assert (fate.let_go, top.controller.hand.holding) == (0, None)
+
+
+def without_focus(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window loses the focus: then the system reports every key and button as let go."""
+    for module in (program, pointer):
+        monkeypatch.setattr(module, "has_focus", lambda window: False)
+
+
+@pytest.mark.slow
+def test_what_enter_holds_is_put_back_when_the_window_loses_the_focus(
+    by_keys: Builder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fate = Fate()
+    gripped(by_keys, fate)
+    without_focus(monkeypatch)
+    let_go(by_keys)
+    assert (fate.let_go, by_keys.top.controller.hand.holding) == (0, None)
+    assert by_keys.top.controller.hand.trial is not None, "it is still in the hand"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("before", [True, False])
+def test_what_the_mouse_holds_is_put_back_when_the_window_loses_the_focus(
+    by_mouse: Builder, monkeypatch: pytest.MonkeyPatch, before: bool
+) -> None:
+    """Where there was no focus before, as on a screen without a window manager, nothing was lost."""
+    fate = Fate()
+    begun(by_mouse, fate)
+    in_hand(by_mouse)
+    if not before:
+        without_focus(monkeypatch)
+    by_mouse.driver.screen.press(MouseButton.one())
+    by_mouse.driver.rounds(HELD)
+    without_focus(monkeypatch)
+    by_mouse.driver.screen.release(MouseButton.one())
+    by_mouse.driver.rounds(2)
+    assert by_mouse.top.controller.hand.holding is None
+    assert fate.let_go == (0 if before else 1)
 
 
 @pytest.mark.slow

@@ -13,6 +13,10 @@ from torres3d.games.turm_bauer.rules.judging.hand_error import cut, draw_hand
 
 REPEATED = 100
 """Rounds in which X repeats a key, from half a second on, and in which a block that was let go would be judged."""
+HELD = 30
+"""Rounds for which something is held: longer than a click."""
+NOBODY = "0"
+"""The window that has the focus when none has."""
 
 
 @pytest.mark.long
@@ -39,3 +43,35 @@ def test_enter_that_is_held_is_one_grip(open_program: Opens, window: Window, tmp
     drawn = draw_hand(steps[0].before.tremor, steps[0].before, build.placement)
     assert build.hand != cut(steps[0].before, build.cells, drawn), "it was held for longer than a tap"
     assert [step.command for step in game.history.steps] == [step.command for step in steps]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("held", ["enter", "mouse1"])
+def test_what_is_held_is_put_back_when_the_window_loses_the_focus(
+    open_program: Opens, window: Window, tmp_path: Path, held: str
+) -> None:
+    builder = beside(open_program, window, tmp_path, KeysBeside)
+    builder.begin_at_menu(2, 2)
+    driver, followed = builder.driver, builder.followed
+    builder.wait()
+    driver.see()
+    for key in ("6", "n", "n"):
+        driver.key(key)
+    driver.see()
+    if held == "mouse1":
+        spot = builder.top.marks.pixel
+        assert spot is not None
+        driver.move(*spot)
+    driver.down(button(held))
+    driver.rounds(HELD)
+    window.xdotool("windowfocus", NOBODY)
+    with driver.alone():
+        driver.key("escape")
+        driver.up(button(held))
+    driver.rounds(REPEATED)
+    assert followed.steps() == [], "who looks at another window lets go nothing"
+    driver.up(button(held))
+    window.focus()
+    driver.see()
+    driver.key("control-enter")
+    builder.wait_for(1)
