@@ -235,7 +235,7 @@ class Builder:
             assert trial is not None
             if trial.cells == cells and trial.fits:
                 return turns
-            if shape_of(cells) not in trial.ways or trial.wanted == shape_of(cells):
+            if shape_of(cells) not in trial.ways or trial.lies == shape_of(cells):
                 return None
             controller.do("next_way")
             self.driver.rounds()

@@ -100,7 +100,7 @@ def build_by_keys(builder: Builder, number: int) -> None:
     for _ in range(MOST_LOOKS):
         trial = controller.hand.trial
         assert trial is not None
-        places = trial.offer.of_shape(trial.wanted)
+        places = trial.offer.of_shape(trial.lies)
         if trial.cells is not None and lowest(trial.cells) == min(map(lowest, places)):
             break
         keys(builder, "n")

@@ -1,7 +1,7 @@
-"""Where keys begin to lead a block, and how they go on."""
+"""Where a block lies under the pointer, where keys begin to lead it, and how they go on."""
 
 from tests.games.turm_bauer.rules.tower_boards import tower
-from torres3d.games.turm_bauer.app.input.place_preview import PlacePreview, begun, pointed, put, stepped
+from torres3d.games.turm_bauer.app.input.place_preview import PlacePreview, begun, next_way, pointed, put, stepped
 from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.scene.interaction.snapping import Aim, SnapOffer
 from torres3d.games.turm_bauer.scene.measures import middle_of
@@ -28,6 +28,35 @@ DOWN = (0.0, 0.0, -1.0)
 def preview() -> PlacePreview:
     """The plain cube in the hand."""
     return begun(PLACES, CUBE)
+
+
+LYING, UPRIGHT = ((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 0, 1))
+BOTH_WAYS = [((0, 0, 1), (1, 0, 1)), ((0, 0, 1), (0, 0, 2)), ((8, 0, 1), (8, 0, 2))]
+"""A bar may lie or stand at the left, and only stand at the right."""
+
+
+def over(x: float) -> Aim:
+    """The pointer is over a place at this distance from the left one."""
+    return Aim((100.0 * x, 0.0), ((x, 0.0, 40.0), DOWN), (x, 0.0, 1.0))
+
+
+def test_who_comes_back_to_a_place_finds_there_what_was_there_before() -> None:
+    trial = pointed(begun(BOTH_WAYS, LYING), over(0.5))
+    assert (trial.cells, trial.way) == (BOTH_WAYS[0], 1)
+    trial = pointed(trial, over(8.0))
+    assert (trial.cells, trial.lies) == (BOTH_WAYS[2], UPRIGHT), "nothing else fits there"
+    assert trial.way == 1, "the only one there"
+    trial = pointed(trial, over(0.5))
+    assert (trial.cells, trial.lies) == (BOTH_WAYS[0], LYING)
+
+
+def test_what_the_player_turns_goes_on_from_what_is_seen_and_stays_so() -> None:
+    trial = next_way(pointed(begun(BOTH_WAYS, LYING), over(0.5)))
+    assert trial.cells == BOTH_WAYS[1]
+    for place in (8.0, 0.5):
+        trial = pointed(trial, over(place))
+        assert trial.lies == UPRIGHT
+    assert next_way(trial).lies == LYING
 
 
 def test_keys_begin_with_the_lowest_place_in_front_and_go_up_row_by_row() -> None:

@@ -243,7 +243,7 @@ def test_the_wheel_turns_the_block_and_with_an_empty_hand_the_camera_goes_nearer
     turned = builder.top.controller.hand.trial
     assert turned is not None
     assert camera.goal.distance == near
-    assert turned.wanted != trial.wanted or len(trial.ways) <= 1
+    assert turned.lies != trial.lies or len(trial.ways) <= 1
 
 
 @pytest.mark.slow
@@ -311,7 +311,7 @@ def test_a_block_turns_or_it_is_said_why_not(builder: Builder) -> None:
             now = builder.top.controller.hand.trial
             assert before is not None
             assert now is not None
-            if (before.wanted, before.cells) == (now.wanted, now.cells):
+            if (before.lies, before.cells) == (now.lies, now.cells):
                 kept.append(action)
                 assert number_of_toasts(builder) > said, (block, action)
     assert kept, "a cube has one way to lie"
@@ -337,9 +337,9 @@ def test_a_turned_block_stays_on_the_field_that_is_pointed_at(builder: Builder) 
             builder.top.controller.wheel(1.0)
             after = builder.top.controller.hand.trial
             assert after is not None
-            if after.wanted == before.wanted or not after.fits:
+            if after.lies == before.lies or not after.fits:
                 continue
-            possible = any(cell in cells for cells in after.offer.of_shape(after.wanted))
+            possible = any(cell in cells for cells in after.offer.of_shape(after.lies))
             assert after.cells is not None
             assert not possible or cell in after.cells, (block, before.cells, after.cells)
             seen += possible

@@ -22,8 +22,8 @@ from torres3d.scene.shapes.axis_conventions import Point
 
 @dataclass(frozen=True)
 class PlacePreview:
-    """The block in the hand. ``offer`` lists its legal places, ``wanted`` is its rotation; ``snapped`` is the place of
-    its ghost, None while it has none; ``aim`` is the last place of the pointer."""
+    """The block in the hand. ``offer`` lists its legal places, ``wanted`` is the rotation that the player has chosen;
+    ``snapped`` is the place of its ghost, None while it has none; ``aim`` is the last place of the pointer."""
 
     offer: snapping.SnapOffer
     wanted: snapping.Shape
@@ -34,6 +34,11 @@ class PlacePreview:
     def cells(self) -> Cells | None:
         """The cells of the ghost."""
         return None if self.snapped is None else self.snapped.cells
+
+    @property
+    def lies(self) -> snapping.Shape:
+        """The rotation of the ghost: another one than ``wanted`` where only that fits."""
+        return self.wanted if self.snapped is None else snapping.shape_of(self.snapped.cells)
 
     @property
     def painted(self) -> Cells | None:
@@ -61,7 +66,7 @@ class PlacePreview:
     def way(self) -> int:
         """The number of its orientation in `ways`, from 1; 0 for none of them."""
         ways = self.ways
-        return ways.index(self.wanted) + 1 if self.wanted in ways else 0
+        return ways.index(self.lies) + 1 if self.lies in ways else 0
 
 
 def begun(
@@ -80,13 +85,14 @@ def begun(
 
 
 def pointed(trial: PlacePreview, aim: snapping.Aim | None) -> PlacePreview:
-    """The pointer is here now; None beside the table: then the ghost stays where it is."""
+    """The pointer is here now; None beside the table: then the ghost stays where it is.
+
+    A block that fits here only in another way lies so, and elsewhere again as it was turned: whoever comes back to a
+    place finds there what was there before.
+    """
     if aim is None:
         return trial
-    snapped = snapping.snap(trial.offer, trial.wanted, aim, trial.snapped)
-    # What slid into another way to lie is turned so from now on.
-    wanted = trial.wanted if snapped is None else snapping.shape_of(snapped.cells)
-    return replace(trial, snapped=snapped, aim=aim, wanted=wanted)
+    return replace(trial, snapped=snapping.snap(trial.offer, trial.wanted, aim, trial.snapped), aim=aim)
 
 
 def turned_by(trial: PlacePreview, axis: snapping.Axis, view: Viewpoint, back: bool = False) -> PlacePreview:
@@ -96,10 +102,10 @@ def turned_by(trial: PlacePreview, axis: snapping.Axis, view: Viewpoint, back: b
     for each in axes:
         about = snapping.axis_of(each, view)
         if trial.aim is None:
-            shape = snapping.turned_about(trial.wanted, about, -1 if back else 1)
+            shape = snapping.turned_about(trial.lies, about, -1 if back else 1)
         else:
-            shape = snapping.next_orientation(trial.offer, trial.wanted, about, trial.aim, back) or trial.wanted
-        if shape != trial.wanted:
+            shape = snapping.next_orientation(trial.offer, trial.lies, about, trial.aim, back) or trial.lies
+        if shape != trial.lies:
             return _lying(trial, shape)
     return trial
 
@@ -110,7 +116,7 @@ def next_way(trial: PlacePreview, back: bool = False) -> PlacePreview:
     if not ways:
         return trial
     step = -1 if back else 1
-    number = ways.index(trial.wanted) + step if trial.wanted in ways else min(step, 0)
+    number = ways.index(trial.lies) + step if trial.lies in ways else min(step, 0)
     return _lying(trial, ways[number % len(ways)])
 
 
@@ -120,7 +126,7 @@ def led(trial: PlacePreview, direction: Direction, view: Viewpoint) -> PlacePrev
     if trial.snapped is None:
         return stepped(trial, view)
     now = middle_of(trial.snapped.cells)
-    for places in (trial.offer.of_shape(trial.wanted), trial.offer.places):
+    for places in (trial.offer.of_shape(trial.lies), trial.offer.places):
         found = next_place({cells: middle_of(cells) for cells in places}, now, direction, view)
         if found is not None:
             return put(trial, found)
@@ -129,7 +135,7 @@ def led(trial: PlacePreview, direction: Direction, view: Viewpoint) -> PlacePrev
 
 def settled(trial: PlacePreview) -> PlacePreview:
     """A ghost that cannot be built where it is goes to the nearest place, in the same way to lie if there is one."""
-    places = trial.offer.of_shape(trial.wanted) or trial.offer.places
+    places = trial.offer.of_shape(trial.lies) or trial.offer.places
     if trial.fits or trial.snapped is None or not places:
         return trial
     here = middle_of(trial.snapped.cells)
@@ -139,7 +145,7 @@ def settled(trial: PlacePreview) -> PlacePreview:
 def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePreview:
     """The next place of all in this way to lie, in the order of building; in any way where there is none in this. It
     begins with the place nearest to the ghost, or else to the pointer, or else with the lowest one in front."""
-    places = trial.offer.of_shape(trial.wanted) or trial.offer.places
+    places = trial.offer.of_shape(trial.lies) or trial.offer.places
     if trial.snapped is not None and not trial.fits:
         return settled(trial)
     if trial.snapped is None and trial.aim is not None and places:

@@ -136,12 +136,12 @@ class BlockInHand:
             return action in WAYS
         if self.trial is None:
             return False
-        before = self.trial.wanted, self.trial.cells
+        before = self.trial.lies, self.trial.cells
         if action in TURNS:
             self.trial = preview.turned_by(self.trial, TURNS[action], self._table.camera.goal)
         elif action in WAYS:
             self.trial = preview.next_way(self.trial, back=action == "previous_way")
-        return before != (self.trial.wanted, self.trial.cells)
+        return before != (self.trial.lies, self.trial.cells)
 
     def lead(self, direction: Direction) -> None:
         """Lead the ghost, or the block that is held, on in a direction of the picture."""

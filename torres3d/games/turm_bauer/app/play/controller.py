@@ -67,7 +67,7 @@ class Controller:
         if trial is None or block is None:
             return None
         # Where it is nowhere yet, it has the colours that it would have.
-        cells = trial.painted or next(iter(trial.offer.of_shape(trial.wanted)), trial.wanted)
+        cells = trial.painted or next(iter(trial.offer.of_shape(trial.lies)), trial.lies)
         return InHand(block, cells, trial.way, len(trial.ways), trial.fits)
 
     def follow(self) -> None:
