@@ -231,3 +231,16 @@ def test_a_part_that_is_cut_off_and_the_rest_fill_the_rectangle() -> None:
     assert whole.cut_right(30, 5) == (Rect(10, 20, 65, 50), Rect(80, 20, 30, 50))
     assert whole.cut_top(10, 5) == (Rect(10, 20, 100, 10), Rect(10, 35, 100, 35))
     assert whole.cut_bottom(10, 5) == (Rect(10, 20, 100, 35), Rect(10, 60, 100, 10))
+
+
+def test_no_entry_of_the_menu_moves_when_there_is_a_game_to_go_on_with(make_hud: Callable[..., Player]) -> None:
+    hud = make_hud().hud
+    places = []
+    for resume in ("", "Ana, Otto"):
+        hud.update(HudModel(screen=replace(MENU, resume=resume, learn=True, entries=("strength", "puzzles", "study"))))
+        places.append({spot.name: spot.rect for panel in hud.panels for spot in panel.spots})
+    without, with_one = places
+    kept = set(without) - {"new"}
+    assert {"learn", "games", "strength", "settings", "quit"} <= kept
+    assert {name: with_one[name] for name in kept} == {name: without[name] for name in kept}
+    assert with_one["continue"].y == with_one["new"].y == without["new"].y

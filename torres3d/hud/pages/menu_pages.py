@@ -43,18 +43,14 @@ class MenuPage(Page[MenuModel]):
         return "continue" if self.model.resume else "new"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 5 + bool(self.model.resume) + self.model.learn
         self._head, self._high = (HEAD, LOW_BUTTON) if view.folded else (WHOLE_HEAD, BUTTON)
-        return 440, 4 + self._head + rows * (self._high + GAP) + (28 if self.model.resume else 0) + 26
+        return 440, 4 + self._head + len(self._rows) * (self._high + GAP) + 26
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         self._games(canvas, box)
         y = box.y + self._head
         game = next((each.title for each in self.model.games if each.id == self.model.game), "")
-        rows: list[tuple[str, ...]] = [("new",), *([("learn",)] if self.model.learn else []), *self._further, ("quit",)]
-        if self.model.resume:
-            rows.insert(0, ("continue",))
-        for number, choices in enumerate(rows):
+        for choices in self._rows:
             row = box.row(y, self._high, EDGE)
             places = row.columns(len(choices), GAP)
             size = LABEL.size
@@ -63,15 +59,17 @@ class MenuPage(Page[MenuModel]):
                 words, room = [self.kit.texts(f"menu-{choice}") for choice in choices], places[0].w - BESIDE_LABEL
                 size = min(canvas.fitted(word, LABEL, room).size for word in words)
             for choice, rect in zip(choices, places, strict=True):
-                kind: ButtonKind = "main" if number == 0 else "plain"
+                kind: ButtonKind = "main" if choice == self.first_focus else "plain"
                 _choice(self, canvas, choice, rect, kind, self._note(choice), game, size)
             y += self._high + GAP
-            if choices == ("continue",):
-                resume = SMALL._replace(size=14.5)
-                canvas.text(box.middle[0], y + 6, self.model.resume, resume, "middle", box.w - 60)
-                y += 28
         style = SMALL.in_colour(theme.LIGHT_FAINT)
         canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)
+
+    @property
+    def _rows(self) -> list[tuple[str, ...]]:
+        """The choices row by row: as many rows with a game to go on with as without, so that nothing moves."""
+        first = ("continue", "new") if self.model.resume else ("new",)
+        return [first, *([("learn",)] if self.model.learn else []), *self._further, ("quit",)]
 
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
@@ -81,14 +79,15 @@ class MenuPage(Page[MenuModel]):
         return tuple(choices[first : first + wide] for first in range(0, len(choices), wide))
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
-        """The games side by side, the chosen one lit, and a line on it."""
+        """The games side by side, the chosen one lit, and a line on it: what to go on with, or what the game is."""
         whole, games = self._head == WHOLE_HEAD, self.model.games
         top = box.head(16 if whole else 10, CARD if whole else LOW_CARD, EDGE)
         for game, card in zip(games, top.columns(max(len(games), 1), 12), strict=False):
             self._game(canvas, game, card)
             if whole and game.id == self.model.game:
                 wide, style = box.w - 40, TEXT.in_colour(theme.LIGHT_SOFT)
-                canvas.fitted_text(box.middle[0], box.y + 141, game.about, style, wide, align="middle")
+                line = self.model.resume or game.about
+                canvas.fitted_text(box.middle[0], box.y + 141, line, style, wide, align="middle")
 
     def _game(self, canvas: Canvas, game: GameCard, card: Rect) -> None:
         chosen = game.id == self.model.game
