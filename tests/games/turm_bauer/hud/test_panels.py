@@ -37,9 +37,11 @@ from torres3d.games.turm_bauer.hud.models.turn_models import (
 )
 from torres3d.games.turm_bauer.hud.panels.standing_panel import StandingPanel
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import (
+    FINDING_OUT,
     GRADES,
     SteadinessPanel,
     grade,
+    grade_of_figure,
     grade_of_risk,
     level,
     level_of_risk,
@@ -304,6 +306,34 @@ def test_a_bar_more_is_full_for_each_grade() -> None:
     assert shares == sorted(set(shares)), "what is steadier is seen to be"
 
 
+def test_a_grade_is_only_as_good_as_the_upper_end_of_the_range() -> None:
+    ranges = ((0.0, 0.02), (0.0, 0.09), (0.09, 0.27), (0.2, 0.4), (0.0, 0.25), (0.0, 0.34), (0.3, 1.0))
+    told = [grade_of_figure(RiskFigure(low, 0.0, low, high, final=False)).name for low, high in ranges]
+    assert told == ["rock", "firm", "shaky", "hanging", "", "", ""]
+    assert grade_of_figure(RiskFigure(0.02, 0.0, 0.0, 0.34)).name == "rock", "a final figure has the grade of its number"
+    assert grade_of_figure(None) is FINDING_OUT
+
+
+def test_the_meter_says_whether_it_is_about_the_tower_or_about_letting_go(player: Player) -> None:
+    wide = RiskFigure(0.5, 0.0, 0.0, 1.0, final=False)
+    asking = SteadinessModel(0.2, asking=True)
+    for model, about, words in (
+        (SteadinessModel(0.2), "The tower now", "shaky"),
+        (asking, "If you let go here", "…"),
+        (SteadinessModel(0.2, wide), "If you let go here", "…"),
+        (SteadinessModel(0.2, replace(wide, low=0.02, high=0.34)), "If you let go here", "falls 2–34 %"),
+        (SteadinessModel(0.2, RiskFigure(0.0, 0.0, 0.0, 0.02)), "If you let go here", "safe · falls 0 %"),
+    ):
+        player.hud.update(with_meter(model))
+        panel = next(panel for panel in player.hud.panels if isinstance(panel, SteadinessPanel))
+        assert panel.words == (about, words)
+    for model in (asking, SteadinessModel(0.2, wide)):
+        player.hud.update(with_meter(model))
+        tip = player.hud.spot("steadiness").tip
+        assert tip is not None
+        assert tip.lines == ("The tower now: shaky.", "It is still being worked out how often something falls there.")
+
+
 FIRST, LAST = RiskFigure(0.18, 0.01, 0.09, 0.27, final=False), RiskFigure(0.21, 0.02, 0.16, 0.26, 20)
 
 
@@ -319,14 +349,14 @@ def test_the_tip_tells_how_often_something_falls(player: Player) -> None:
         player.hud.update(with_meter(SteadinessModel(0.9, figure)))
         tip = player.hud.spot("steadiness").tip
         assert tip is not None
-        assert tip.lines == ("Now: rock-solid", "With the block where it hangs: shaky", *told)
+        assert tip.lines == ("The tower now: rock-solid.", "If you let go here: risky.", *told)
 
 
 def test_a_tower_that_stands_is_never_said_to_fall(player: Player) -> None:
     player.hud.update(with_meter(SteadinessModel(0.0)))
     tip = player.hud.spot("steadiness").tip
     assert tip is not None
-    assert tip.lines[0] == "Now: on the edge"
+    assert tip.lines[0] == "The tower now: on the edge."
 
 
 def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:

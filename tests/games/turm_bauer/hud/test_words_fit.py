@@ -14,7 +14,7 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.app.play.hints import hint_prompt
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
-from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade_of_risk
+from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES, grade_of_figure
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.commands import Hand, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
@@ -104,8 +104,13 @@ def test_the_meter_tells_each_grade_and_risk_whole(
     hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
     told = set[str]()
     for falls in (0.0, 0.05, 0.2, 0.45, 1.0):
-        for figure in (RiskFigure(falls, 0.0, falls, falls), RiskFigure(falls, 0.0, 0.12, 0.88, final=False)):
+        wide = RiskFigure(falls, 0.0, 0.22, 0.58, final=False)
+        for figure in (RiskFigure(falls, 0.0, falls, falls), wide, replace(wide, low=0.12)):
             hud.update(replace(GAME, panels={**PANELS, "steadiness": SteadinessModel(0.2, figure)}))
-            word, share = say(f"turm-steadiness-{grade_of_risk(falls).name}"), short_risk(figure, say)
+            word, share = say(f"turm-risk-grade-{grade_of_figure(figure).name}"), short_risk(figure, say)
             told |= {share, f"{word} · {share}"}
+    for each in GRADES[:-1]:
+        hud.update(replace(GAME, panels={**PANELS, "steadiness": SteadinessModel(each.least)}))
+        told.add(say(f"turm-steadiness-{each.name}"))
+    told |= {say("turm-steadiness-tower"), say("turm-steadiness-drop")}
     assert not cut & told

@@ -88,18 +88,25 @@ turm-where-boxed = In der Schachtel
 
 turm-steadiness = Wie fest der Turm steht
 turm-steadiness-about = Wie der Turm jetzt steht, nur aus dem Gewicht berechnet: wie weit jeder Baustein davon entfernt ist, zu kippen.
-turm-steadiness-now = Jetzt: { $grade }
-turm-steadiness-then = Mit dem Baustein, wo er hängt: { $grade }
+turm-steadiness-tower = Der Turm jetzt
+turm-steadiness-drop = Wenn du hier loslässt
+turm-steadiness-now = Der Turm jetzt: { $grade }.
+turm-steadiness-then = Wenn du hier loslässt: { $grade }.
 turm-steadiness-rock = felsenfest
 turm-steadiness-firm = fest
 turm-steadiness-shaky = wacklig
 turm-steadiness-hanging = auf der Kippe
-turm-steadiness-falling = sehr gewagt
+turm-risk-grade-rock = sicher
+turm-risk-grade-firm = recht sicher
+turm-risk-grade-shaky = riskant
+turm-risk-grade-hanging = sehr riskant
+turm-risk-grade-falling = tollkühn
 turm-risk = { $falls ->
     [0] Dort fällt so gut wie nie etwas.
     [100] Dort fällt fast jedes Mal etwas.
    *[other] Bei etwa { $falls } von 100 Versuchen fällt etwas.
 }
+turm-risk-unknown = Wie oft dort etwas fällt, wird noch berechnet.
 turm-risk-range = Bei { $low } bis { $high } von 100 Versuchen fällt etwas.
 turm-risk-judged = { $hands } Versuche wurden so entschieden, wie dieses Spiel es tut.
 turm-risk-short = fällt { $falls } %

@@ -88,18 +88,25 @@ turm-where-boxed = In the box
 
 turm-steadiness = How steady the tower is
 turm-steadiness-about = Of the tower as it stands, by its weight alone: how far every block is from losing its balance.
-turm-steadiness-now = Now: { $grade }
-turm-steadiness-then = With the block where it hangs: { $grade }
+turm-steadiness-tower = The tower now
+turm-steadiness-drop = If you let go here
+turm-steadiness-now = The tower now: { $grade }.
+turm-steadiness-then = If you let go here: { $grade }.
 turm-steadiness-rock = rock-solid
 turm-steadiness-firm = firm
 turm-steadiness-shaky = shaky
 turm-steadiness-hanging = on the edge
-turm-steadiness-falling = very risky
+turm-risk-grade-rock = safe
+turm-risk-grade-firm = fairly safe
+turm-risk-grade-shaky = risky
+turm-risk-grade-hanging = very risky
+turm-risk-grade-falling = reckless
 turm-risk = { $falls ->
     [0] Hardly ever does anything fall there.
     [100] Something falls there nearly every time.
    *[other] Something falls in about { $falls } of 100 tries.
 }
+turm-risk-unknown = It is still being worked out how often something falls there.
 turm-risk-range = Something falls in { $low } to { $high } of 100 tries.
 turm-risk-judged = { $hands } tries were judged as this game judges them.
 turm-risk-short = falls { $falls } %

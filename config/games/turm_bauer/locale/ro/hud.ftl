@@ -90,18 +90,25 @@ turm-where-boxed = În cutie
 
 turm-steadiness = Cât de bine stă turnul
 turm-steadiness-about = Cum stă turnul acum, calculat doar din greutate: cât mai lipsește fiecărei piese până să cadă.
-turm-steadiness-now = Acum: { $grade }
-turm-steadiness-then = Cu piesa acolo unde atârnă: { $grade }
+turm-steadiness-tower = Turnul acum
+turm-steadiness-drop = Dacă dai drumul aici
+turm-steadiness-now = Turnul acum: { $grade }.
+turm-steadiness-then = Dacă dai drumul aici: { $grade }.
 turm-steadiness-rock = foarte stabil
 turm-steadiness-firm = stabil
 turm-steadiness-shaky = șubred
 turm-steadiness-hanging = la limită
-turm-steadiness-falling = foarte riscant
+turm-risk-grade-rock = sigur
+turm-risk-grade-firm = destul de sigur
+turm-risk-grade-shaky = riscant
+turm-risk-grade-hanging = foarte riscant
+turm-risk-grade-falling = nesăbuit
 turm-risk = { $falls ->
     [0] Acolo nu cade aproape niciodată ceva.
     [100] Acolo cade ceva aproape de fiecare dată.
    *[other] Cade ceva în cam { $falls } din 100 de încercări.
 }
+turm-risk-unknown = Încă se calculează cât de des cade ceva acolo.
 turm-risk-range = Cade ceva în { $low } până la { $high } din 100 de încercări.
 turm-risk-judged = { $hands } încercări au fost judecate așa cum o face jocul.
 turm-risk-short = cade { $falls } %

@@ -1,20 +1,22 @@
-"""Steadiness panel: a spirit level whose bubble wanders off, bars, a sign and a word."""
+"""Steadiness panel: a spirit level whose bubble wanders off, bars, a sign and a word; above them what they are about,
+the tower or letting a block go."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
-from torres3d.games.turm_bauer.words.risk_sentences import risk_lines, short_risk
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
+from torres3d.games.turm_bauer.words.risk_sentences import is_known, risk_lines, short_risk
 from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, Canvas
+from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import HangingPanel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import Colour
 from torres3d.hud.kit.tooltip_model import TooltipModel
 
-HEIGHT, FOLDED_HEIGHT = 76.0, 32.0
+HEIGHT, FOLDED_HEIGHT = 92.0, 32.0
 LIQUID, LIQUID_LOW = theme.colour("#c6cf6a"), theme.colour("#7f8c3a")
 GLASS = theme.colour("#1a120c")
 
@@ -38,6 +40,8 @@ GRADES = (
     Grade(-1.0, 1.0, "falling", "fall", theme.RED_BRIGHT),
 )
 """From the firmest down. A tower that stands never has the last one, however it stands (T-7.8)."""
+FINDING_OUT = Grade(0.0, 0.0, "", "search", theme.LIGHT_SOFT)
+"""Shown while the risk could still have any of three grades."""
 FULL_STEADINESS = 0.7
 """Steadiness from which on the meter is full."""
 BARS = len(GRADES)
@@ -51,6 +55,22 @@ def grade(steadiness: float) -> Grade:
 def grade_of_risk(falls: float) -> Grade:
     """The grade of a place where this share of hands lets something fall."""
     return next((found for found in GRADES if falls <= found.falls), GRADES[-1])
+
+
+def told_share(figure: RiskFigure) -> float:
+    """The share of hands that the meter goes by: while only a range is known, its upper end."""
+    return figure.falls if figure.final else figure.high
+
+
+def grade_of_figure(figure: RiskFigure | None) -> Grade:
+    """The grade of what is known of a place: never better than the upper end of the range, and `FINDING_OUT` while the
+    lower end is more than a grade better, or nothing is known yet."""
+    if figure is None or not is_known(figure):
+        return FINDING_OUT
+    found = grade_of_risk(told_share(figure))
+    if not figure.final and GRADES.index(found) - GRADES.index(grade_of_risk(figure.low)) > 1:
+        return FINDING_OUT
+    return found
 
 
 def level(steadiness: float) -> float:
@@ -75,6 +95,9 @@ def _within(limits: Sequence[float], value: float) -> float:
 class SteadinessPanel(HangingPanel[SteadinessModel]):
     """At the right below the turn: how steady the building is now, and how it would be."""
 
+    words: tuple[str, str] = ("", "")
+    """What the meter is about, and what it says of it."""
+
     def place(self, view: Viewport, model: SteadinessModel) -> Rect:
         edge = around(view)
         high = FOLDED_HEIGHT if view.folded else HEIGHT
@@ -93,46 +116,63 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
 
     def _tip(self, model: SteadinessModel) -> TooltipModel | None:
         texts = self.kit.texts
-        told = [texts("turm-steadiness-now", grade=self._word(grade(model.now)))]
+        told = [texts("turm-steadiness-now", grade=texts(f"turm-steadiness-{grade(model.now).name}"))]
         if model.then is not None:
-            told.append(texts("turm-steadiness-then", grade=self._word(grade_of_risk(model.then.falls))))
+            found = grade_of_figure(model.then)
+            if found is not FINDING_OUT:
+                told.append(texts("turm-steadiness-then", grade=texts(f"turm-risk-grade-{found.name}")))
             told += risk_lines(model.then, texts)
+        elif model.asking:
+            told.append(texts("turm-risk-unknown"))
         else:
             told.append(texts("turm-steadiness-about"))
         return lines(*told, title=texts("turm-steadiness"))
 
-    def _word(self, found: Grade) -> str:
-        return self.kit.texts(f"turm-steadiness-{found.name}")
-
     def _whole(self, on: Canvas, model: SteadinessModel, box: Rect) -> None:
         left, right = box.x + 14, box.right - 14
-        self._words(on, model, Rect(left, box.y + 8, right - left, 22))
-        vial = Rect(left, box.y + 33, right - left, 20)
+        self._words(on, model, Rect(left, box.y + 7, right - left, 40))
+        vial = Rect(left, box.y + 49, right - left, 20)
         _vial(on, vial, model)
-        _bars(on, Rect(left, box.y + 59, right - left, 7), model)
+        _bars(on, Rect(left, box.y + 75, right - left, 7), model)
 
     def _words(self, on: Canvas, model: SteadinessModel, row: Rect) -> None:
-        """The grade now, or the one that the block would have and how often something falls; a sign before it."""
-        y, style = row.middle[1], BODY._replace(face="bold", size=15)
-        found = grade(model.now) if model.then is None else grade_of_risk(model.then.falls)
-        told = "…" if model.asking else self._word(found)
-        if model.then is not None:
-            share = short_risk(model.then, self.kit.texts)
-            both = f"{told} · {share}"
+        """What it is about; below it the grade of the tower, or that of letting go and how often something falls, with
+        a sign before it."""
+        y, style, texts = row.bottom - 11, BODY._replace(face="bold", size=15), self.kit.texts
+        about = texts("turm-steadiness-drop" if _is_tried(model) else "turm-steadiness-tower")
+        on.fitted_text(row.x, row.y + 9, about, SMALL, row.w)
+        found = _shown_grade(model)
+        if not _is_tried(model):
+            told = texts(f"turm-steadiness-{found.name}")
+        elif model.then is None or found is FINDING_OUT:
+            told = "…" if model.then is None else short_risk(model.then, texts)
+        else:
+            share = short_risk(model.then, texts)
+            both = f"{texts(f'turm-risk-grade-{found.name}')} · {share}"
             # Where both have no room, the sign and the colour say the grade.
             told = both if on.width(both, on.fitted(both, style, row.w - 21)) <= row.w - 21 else share
         on.icon(found.sign, row.x + 7, y, 14, found.colour)
+        self.words = about, told
         on.fitted_text(row.x + 21, y, told, style.in_colour(found.colour), row.w - 21)
 
     def _folded(self, on: Canvas, model: SteadinessModel, box: Rect) -> None:
-        found = grade(model.now) if model.then is None else grade_of_risk(model.then.falls)
+        found = _shown_grade(model)
         on.icon(found.sign, box.x + 15, box.middle[1], 15, found.colour)
         _vial(on, Rect(box.x + 28, box.y + 8, box.w - 36, box.h - 16), model)
 
 
+def _is_tried(model: SteadinessModel) -> bool:
+    """Whether the meter is about a block that is tried out."""
+    return model.asking or model.then is not None
+
+
+def _shown_grade(model: SteadinessModel) -> Grade:
+    return grade_of_figure(model.then) if _is_tried(model) else grade(model.now)
+
+
 def _vial(on: Canvas, box: Rect, model: SteadinessModel) -> None:
     """A spirit level: the bubble is between two lines while all is well, and moves aside as it gets worse; a second
-    bubble shows where it would go."""
+    bubble shows where it would go, as soon as that is known."""
     radius = box.h / 2
     on.fill(box, GLASS, radius)
     glass = box.inset(1.5)
@@ -147,11 +187,9 @@ def _vial(on: Canvas, box: Rect, model: SteadinessModel) -> None:
         return middle + (1 - reading) * reach
 
     now = place(level(model.now))
-    if model.then is None:
-        _bubble(on, now, box, faint=False)
-    else:
-        _bubble(on, now, box, faint=True)
-        _bubble(on, place(level_of_risk(model.then.falls)), box, faint=False)
+    _bubble(on, now, box, faint=_is_tried(model))
+    if model.then is not None and _shown_grade(model) is not FINDING_OUT:
+        _bubble(on, place(level_of_risk(told_share(model.then))), box, faint=False)
     on.outline(box, theme.GOLD_DIM, radius, 1.4)
 
 
@@ -170,11 +208,11 @@ def _bubble(on: Canvas, x: float, box: Rect, faint: bool) -> None:
 
 def _bars(on: Canvas, row: Rect, model: SteadinessModel) -> None:
     """Bars that are full as far as it is steady; fainter as far as it may be; a notch where it is now."""
-    if model.then is None:
-        found, least, most = grade(model.now), level(model.now), level(model.now)
-    else:
-        found = grade_of_risk(model.then.falls)
+    found = _shown_grade(model)
+    if model.then is not None:
         least, most = level_of_risk(model.then.high), level_of_risk(model.then.low)
+    else:
+        least = most = 0.0 if model.asking else level(model.now)
     for number, bar in enumerate(row.columns(BARS, 4)):
         on.fill(bar, theme.INSET, 3)
         for reading, colour in ((most, (*found.colour[:3], 110)), (least, found.colour)):
@@ -182,6 +220,6 @@ def _bars(on: Canvas, row: Rect, model: SteadinessModel) -> None:
             if share > 0.08:
                 on.fill(Rect(bar.x, bar.y, bar.w * share, bar.h), colour, 3)
         on.outline(bar, (*theme.GOLD_DIM[:3], 190), 3)
-    if model.then is not None:
+    if _is_tried(model):
         at = row.x + row.w * level(model.now)
         on.fill(Rect(at - 1.2, row.y - 2.5, 2.4, row.h + 5), theme.LIGHT, 1)
