@@ -38,4 +38,4 @@ settings-recap-asked = auf Wunsch
 
 player-bot-only = { $name } (Bot)
 setup-bots-fair = Bots schummeln nie: Sie sehen, was du siehst, keine verdeckten Karten.
-recap-shown = Der Tisch nach dem Zug von { $name }. Was du als Nächstes tust, führt zurück.
+recap-shown = Der Tisch nach dem Zug von { $name }. Mit der nächsten Aktion bist du wieder in der Partie.

@@ -38,4 +38,4 @@ settings-recap-asked = on demand
 
 player-bot-only = { $name } (bot)
 setup-bots-fair = Bots never cheat: they see what you see, no hidden cards.
-recap-shown = The table after the turn of { $name }. Whatever you do next leads back.
+recap-shown = The table after the turn of { $name }. Your next move brings you back to the game.

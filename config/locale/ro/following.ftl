@@ -38,4 +38,4 @@ settings-recap-asked = la cerere
 
 player-bot-only = { $name } (bot)
 setup-bots-fair = Boții nu trișează niciodată: văd ce vezi și tu, nicio carte ascunsă.
-recap-shown = Masa după tura jucătorului { $name }. Orice faci mai departe duce înapoi.
+recap-shown = Masa după tura jucătorului { $name }. Următoarea acțiune te aduce înapoi în joc.

@@ -7,10 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.hud.examples import GAME, PANELS
+from tests.games.turm_bauer.random_games import opened
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAYERS
 from tests.hud.test_scales import cut
+from torres3d.app.session.playback import BaseShownEvent
 from torres3d.base import paths
+from torres3d.games.turm_bauer.app.log.turn_log import LoggedTurn, recap_page
 from torres3d.games.turm_bauer.app.play.hints import hint_prompt
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel
@@ -23,8 +26,10 @@ from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_wor
 from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.games.turm_bauer.words.risk_sentences import short_risk
 from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
+from torres3d.hud.models.recap_and_pace_models import RecapModel
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.hud.panels.prompt_line import PromptLine
+from torres3d.hud.panels.recap_panel import RecapPanel
 from torres3d.i18n.texts import Texts, language_ids
 
 __all__ = ["cut"]
@@ -50,7 +55,7 @@ def lines(language: str) -> list[tuple[str, str]]:
             found += [(brief(event, [], block_set, say), shortest(event, block_set, say)) for event in events]
     walks = [e.FigureMoved(0, "red", FAR, HIGH), e.FigureMoved(0, "red", FAR, "table"), e.FigureStayed(0, "red")]
     rings = [e.RingUsed(0, "red", ring) for ring in ("free", "pass", "leap")]
-    falls = [e.TowerCollapsed(0, "red", "5p", (FAR,), Hand(), None, (("red", "5p"), *OTHERS))]
+    falls = [e.TowerCollapsed(0, "red", "5p", (FAR,), Hand(), None, (("red", "5p"), *OTHERS) * 12)]
     others = (*walks, *rings, *falls)
     return found + [(brief(event, [], "house", say), shortest(event, "house", say)) for event in others]
 
@@ -82,6 +87,23 @@ def test_a_hint_says_what_to_do_and_why_and_is_not_cut(
             shown = " ".join(next(panel for panel in hud.panels if isinstance(panel, PromptLine)).lines)
             assert shown in (prompt.text, *prompt.shorter)
             assert choice_in_words(step, "twins", say) in shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
+def test_the_turn_of_a_recap_is_told_whole(
+    make_hud: Callable[..., Player], cut: set[str], language: str, scale: float
+) -> None:
+    hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
+    state = opened(2)
+    state = replace(state, turn=len(state.rolls) - 1)
+    begun = BaseShownEvent(1, e.TurnBegan(state.turn, 1, "blue", (6, 6)), state)
+    page = recap_page(LoggedTurn(state, (begun,), 0), PLAYERS[:2], say)
+    assert ", " in page.when, "the colour is told"
+    hud.update(replace(GAME, log=None, recap=RecapModel((page,) * 3, 0)))
+    panel = next(panel for panel in hud.panels if isinstance(panel, RecapPanel))
+    assert panel.shown
+    assert not [text for text in cut if page.when in text]
 
 
 @pytest.mark.slow

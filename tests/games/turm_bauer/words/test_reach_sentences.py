@@ -24,28 +24,28 @@ def told(*levels: tuple[int, int, bool], players: int = 3) -> tuple[str, ...]:
 
 def test_gains_and_losses_are_told_by_name() -> None:
     assert told((2, 4, False), (3, 5, False), (3, 1, False)) == (
-        "You can reach level 4 (now 2)",
-        "Otto then reaches level 5, too",
-        "Ida only reaches level 1",
+        "You can reach level 4 (otherwise 2).",
+        "Otto then reaches level 5, too.",
+        "Ida only reaches level 1.",
     )
 
 
 def test_who_gains_alone_gains_nothing_too() -> None:
     assert told((2, 2, False), (3, 5, False), (2, 2, True)) == (
-        "You reach level 2, as now",
-        "Otto can reach level 5",
-        "Ida is walled in",
+        "You reach level 2, with or without this block.",
+        "Otto can reach level 5.",
+        "Ida is walled in.",
     )
 
 
 def test_where_nothing_changes_only_the_own_line_is_there() -> None:
-    assert told((0, 0, False), (3, 3, False), (1, 1, False)) == ("You still find no way up",)
+    assert told((0, 0, False), (3, 3, False), (1, 1, False)) == ("You still find no way up.",)
     assert told() == ()
 
 
 def test_with_two_players_the_colour_is_named() -> None:
     lines = told((1, 2, False), (1, 0, False), players=2)
-    assert lines[1] == "Ana (Green) can no longer climb"
+    assert lines[1] == "Ana (Green) can no longer climb."
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ro"])

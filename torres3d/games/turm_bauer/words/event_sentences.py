@@ -54,6 +54,8 @@ def shortest(event: Event, block_set: BlockSet, say: Translate) -> str:
             key, values = event_text(event, block_set, say)
             values["field"] = tight_place_name(low_cell(event.cells), say)
             return say(f"turm-short-{BRIEFER.get(key, key)}", **values)
+        case e.TowerCollapsed():
+            return say("turm-short-collapsed", count=len(event.fell))
         case e.BlockBoxed():
             return say("turm-short-boxed", block=block_name(block_set, event.block, say))
     return ""

@@ -3,7 +3,6 @@
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.i18n.texts import Translate
 
-
 KNOWN = 0.6
 """A range wider than this says nothing yet."""
 

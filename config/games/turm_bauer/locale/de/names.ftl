@@ -45,8 +45,8 @@ turm-log-built-fell = { $name }: { $block } auf { $field }; { $count ->
     [one] ein Baustein fiel und wurde zurückgesetzt
    *[other] { $count } Bausteine fielen und wurden zurückgesetzt
  }
-turm-log-slipped = { $name }: { $block } rutscht ab von { $field }
-turm-log-slipped-more = { $name }: { $block } rutscht ab von { $field } und reißt { $count ->
+turm-log-slipped = { $name }: { $block } rutscht von { $field } ab
+turm-log-slipped-more = { $name }: { $block } rutscht von { $field } ab und reißt { $count ->
     [one] einen weiteren Baustein mit, der zurückgesetzt wird
    *[other] { $count } weitere mit, die zurückgesetzt werden
  }
@@ -74,7 +74,7 @@ turm-brief-built-fell = { $block } auf { $field }; { $count ->
     [one] ein Baustein zurückgesetzt
    *[other] { $count } Bausteine zurückgesetzt
  }
-turm-brief-slipped = { $block } rutscht ab von { $field }
+turm-brief-slipped = { $block } rutscht von { $field } ab
 turm-brief-discarded = { $block } in die Schachtel
 turm-brief-slipped-out = { $block } nach Abrutschen in die Schachtel
 turm-brief-collapsed = der Turm stürzt ein: { $count ->
@@ -88,7 +88,11 @@ turm-brief-stayed = die Figur bleibt stehen
 
 turm-short-built = { $block } auf { $field }
 turm-short-built-fell = { $block } { $field }; { $count } ab
-turm-short-slipped = { $block } ab von { $field }
+turm-short-slipped = { $field }: { $block } fällt
+turm-short-collapsed = Einsturz: { $count ->
+    [one] ein Baustein
+   *[other] { $count } Bausteine
+ }
 turm-short-boxed = { $block } → Schachtel
 turm-short-moved = { $source } → { $to }
 
@@ -99,9 +103,9 @@ turm-toast-fell = { $count ->
    *[other] { $count } Bausteine sind gefallen. Sie kommen an ihren Platz zurück.
  }
 turm-toast-slipped = { $name }: { $block } abgerutscht. { $left ->
-    [any] Versuche es noch einmal, mit beliebigem Baustein und Platz.
+    [any] Versuche es noch einmal, auch mit anderem Baustein oder Platz.
     [one] Noch ein Versuch, dann kommt der Baustein in die Schachtel.
-   *[other] Noch { $left } Versuche, mit beliebigem Baustein und Platz.
+   *[other] Noch { $left } Versuche, auch mit anderem Baustein oder Platz.
  }
 turm-toast-slipped-out = { $name }: { $block } einmal zu oft abgerutscht und kommt in die Schachtel. Die Figur darf noch ziehen.
 turm-toast-swayed = Das war knapp: Der Turm hat geschwankt und hält.

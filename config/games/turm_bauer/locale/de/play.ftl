@@ -35,6 +35,7 @@ turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen B
 turm-advise-stay = Hier steht die Spielfigur. „Stehen bleiben“ beendet den Zug.
 turm-advise-needs-pass = Dorthin führt nur ein Bauring, über fremde Felder: Wähle oben „Bauring: fremde Felder“.
 turm-advise-needs-leap = Dorthin führt nur ein Bauring, zwei Stufen auf einmal: Wähle oben „Bauring: zwei Stufen“.
+turm-advise-needs-either = Dorthin führt nur ein Bauring: Wähle oben „Bauring: zwei Stufen“ oder „Bauring: fremde Felder“.
 turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
 turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
 turm-advise-no-other-way = Anders herum kann er hier nicht liegen.
@@ -63,26 +64,27 @@ turm-tip-rings = Bauringe übrig: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.
 
-turm-reach-own-more = Du kommst auf Etage { $then } (jetzt { $now })
+turm-reach-own-more = Du kommst auf Etage { $then } (sonst { $now }).
 turm-reach-own-less = { $then ->
-    [0] Du kommst nicht mehr auf den Turm
-   *[other] Du kommst nur noch auf Etage { $then } (jetzt { $now })
+    [0] Du kommst nicht mehr auf den Turm.
+   *[other] Du kommst nur noch auf Etage { $then } (sonst { $now }).
  }
 turm-reach-own-same = { $then ->
-    [0] Du kommst noch nicht hinauf
-   *[other] Du kommst auf Etage { $then }, wie jetzt
+    [0] Du kommst noch nicht hinauf.
+   *[other] Du kommst auf Etage { $then }, mit oder ohne diesen Baustein.
  }
-turm-reach-own-walled = Deine eigene Figur ist eingeschlossen
-turm-reach-other-more = { $name } kommt auf Etage { $then }
-turm-reach-other-too = Auch { $name } kommt dann auf Etage { $then }
+turm-reach-own-walled = Deine eigene Figur ist eingeschlossen.
+turm-reach-other-more = { $name } kommt auf Etage { $then }.
+turm-reach-other-too = Auch { $name } kommt dann auf Etage { $then }.
 turm-reach-other-less = { $then ->
-    [0] { $name } kommt nicht mehr hinauf
-   *[other] { $name } kommt nur noch auf Etage { $then }
+    [0] { $name } kommt nicht mehr hinauf.
+   *[other] { $name } kommt nur noch auf Etage { $then }.
  }
-turm-reach-other-walled = { $name } ist eingeschlossen
+turm-reach-other-walled = { $name } ist eingeschlossen.
 
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }
+turm-turn-recap = Zug { $turn } · { $one }+{ $two }
 turm-turn-when-colour = { $when }, { $colour }
 turm-level-brief = ↑{ $level }
 

@@ -89,6 +89,10 @@ turm-brief-stayed = the figure stays
 turm-short-built = { $block } on { $field }
 turm-short-built-fell = { $block } on { $field }; { $count } fell
 turm-short-slipped = { $block } off { $field }
+turm-short-collapsed = collapse: { $count ->
+    [one] one block
+   *[other] { $count } blocks
+ }
 turm-short-boxed = { $block } → box
 turm-short-moved = { $source } → { $to }
 
@@ -99,9 +103,9 @@ turm-toast-fell = { $count ->
    *[other] { $count } blocks fell. They are put back where they were.
  }
 turm-toast-slipped = { $name }: the { $block } slipped off. { $left ->
-    [any] Try again: any block, any place.
+    [any] Try again, also with another block or place.
     [one] One more try, then it goes into the box.
-   *[other] { $left } more tries: any block, any place.
+   *[other] { $left } more tries, also with another block or place.
  }
 turm-toast-slipped-out = { $name }: the { $block } slipped once too often and goes into the box. The figure may still walk.
 turm-toast-swayed = That was close: the tower swayed, and holds.

@@ -8,12 +8,12 @@ turm-prompt-again = { $name }, it slipped off. Take any block the dice allow, an
 turm-prompt-must-discard = { $name }, nothing can be built. Choose a block for the box.
 turm-prompt-ring = The dice do not allow the { $block }. Give a ring and build it?
 turm-prompt-discard = Put the { $block } into the box?
-turm-prompt-place = Where does the { $block } go? The wheel shows every way to lie.
+turm-prompt-place = Place the { $block }. The wheel shows every way to lie.
 turm-prompt-hold = Press and hold to { $what }.
 turm-prompt-hold-key = Hold { $key } to { $what }.
 turm-prompt-click = Click to { $what }.
 turm-prompt-enter = { $key }: { $what }.
-turm-prompt-lead = Where does the { $block } go? { $key } and the arrows lead it, { $way } turns it.
+turm-prompt-lead = Place the { $block }: { $key } and the arrows lead it, { $way } turns it.
 turm-prompt-held = Steer against the arrow, turn with the wheel, and let go. Esc puts it back.
 turm-prompt-held-keys = Arrow keys steer, { $left } and { $right } turn. Release { $key } to let go. Esc puts it back.
 turm-prompt-falling = Let go …
@@ -35,6 +35,7 @@ turm-advise-ring-first = The dice do not allow this block: give a ring, or take 
 turm-advise-stay = The figure stands here. “Stay” ends the turn.
 turm-advise-needs-pass = Only a ring leads there, over the others’ fields: choose “Ring: others’ fields” above.
 turm-advise-needs-leap = Only a ring leads there, two levels in one step: choose “Ring: two levels” above.
+turm-advise-needs-either = Only a ring leads there: choose “Ring: two levels” or “Ring: others’ fields” above.
 turm-advise-choose-to-discard = Choose a block for the box first.
 turm-advise-ring-opens-nothing = A ring would open nothing now.
 turm-advise-no-other-way = It cannot lie any other way here.
@@ -63,26 +64,27 @@ turm-tip-rings = Rings left: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.
 
-turm-reach-own-more = You can reach level { $then } (now { $now })
+turm-reach-own-more = You can reach level { $then } (otherwise { $now }).
 turm-reach-own-less = { $then ->
-    [0] You could not climb the tower any more
-   *[other] You only reach level { $then } (now { $now })
+    [0] You could not climb the tower any more.
+   *[other] You only reach level { $then } (otherwise { $now }).
  }
 turm-reach-own-same = { $then ->
-    [0] You still find no way up
-   *[other] You reach level { $then }, as now
+    [0] You still find no way up.
+   *[other] You reach level { $then }, with or without this block.
  }
-turm-reach-own-walled = Your own figure is walled in
-turm-reach-other-more = { $name } can reach level { $then }
-turm-reach-other-too = { $name } then reaches level { $then }, too
+turm-reach-own-walled = Your own figure is walled in.
+turm-reach-other-more = { $name } can reach level { $then }.
+turm-reach-other-too = { $name } then reaches level { $then }, too.
 turm-reach-other-less = { $then ->
-    [0] { $name } can no longer climb
-   *[other] { $name } only reaches level { $then }
+    [0] { $name } can no longer climb.
+   *[other] { $name } only reaches level { $then }.
  }
-turm-reach-other-walled = { $name } is walled in
+turm-reach-other-walled = { $name } is walled in.
 
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Turn { $turn } of { $turns }, thrown { $one } and { $two }
+turm-turn-recap = Turn { $turn } · { $one }+{ $two }
 turm-turn-when-colour = { $when }, { $colour }
 turm-level-brief = ↑{ $level }
 

@@ -96,6 +96,11 @@ turm-brief-stayed = figurina rămâne pe loc
 turm-short-built = { $block } pe { $field }
 turm-short-built-fell = { $block } pe { $field }; cad { $count }
 turm-short-slipped = { $block } de pe { $field }
+turm-short-collapsed = prăbușire: { $count ->
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+ }
 turm-short-boxed = { $block } → cutie
 turm-short-moved = { $source } → { $to }
 
@@ -107,10 +112,10 @@ turm-toast-fell = { $count ->
    *[other] Au căzut { $count } de piese. Sunt puse la locul lor.
  }
 turm-toast-slipped = { $name }: a alunecat { $block }. { $left ->
-    [any] Încearcă din nou, cu orice piesă și în orice loc.
+    [any] Încearcă din nou, și cu altă piesă sau în alt loc.
     [one] Încă o încercare, apoi piesa ajunge în cutie.
-    [few] Încă { $left } încercări, cu orice piesă și în orice loc.
-   *[other] Încă { $left } de încercări, cu orice piesă și în orice loc.
+    [few] Încă { $left } încercări, și cu altă piesă sau în alt loc.
+   *[other] Încă { $left } de încercări, și cu altă piesă sau în alt loc.
  }
 turm-toast-slipped-out = { $name }: { $block } a alunecat de prea multe ori și ajunge în cutie. Figurina mai poate merge.
 turm-toast-swayed = A fost cât pe ce: turnul s-a clătinat și ține.

@@ -33,8 +33,9 @@ turm-advise-no-place = Piesa aceasta nu are loc nicăieri în turn.
 turm-advise-point-at-it = Arată spre turn: piesa arată unde poate sta.
 turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.
 turm-advise-stay = Aici stă figurina. „Rămâi pe loc” încheie tura.
-turm-advise-needs-pass = Acolo duce doar un inel, peste câmpurile altora: alege sus „Inel: câmpurile altora”.
+turm-advise-needs-pass = Acolo duce doar un inel, peste câmpuri străine: alege sus „Inel: câmpuri străine”.
 turm-advise-needs-leap = Acolo duce doar un inel, două niveluri dintr-un pas: alege sus „Inel: două niveluri”.
+turm-advise-needs-either = Acolo duce doar un inel: alege sus „Inel: două niveluri” sau „Inel: câmpuri străine”.
 turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
 turm-advise-ring-opens-nothing = Un inel n-ar deschide nimic acum.
 turm-advise-no-other-way = Altfel nu poate sta aici.
@@ -63,26 +64,27 @@ turm-tip-rings = Inele rămase: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.
 
-turm-reach-own-more = Poți ajunge la nivelul { $then } (acum { $now })
+turm-reach-own-more = Poți ajunge la nivelul { $then } (altfel { $now }).
 turm-reach-own-less = { $then ->
-    [0] Nu mai poți urca pe turn
-   *[other] Ajungi doar la nivelul { $then } (acum { $now })
+    [0] Nu mai poți urca pe turn.
+   *[other] Ajungi doar la nivelul { $then } (altfel { $now }).
  }
 turm-reach-own-same = { $then ->
-    [0] Încă nu ai pe unde urca
-   *[other] Ajungi la nivelul { $then }, ca acum
+    [0] Încă nu ai pe unde urca.
+   *[other] Ajungi la nivelul { $then }, cu sau fără piesa aceasta.
  }
-turm-reach-own-walled = Propria ta figurină rămâne zidită
-turm-reach-other-more = { $name } poate ajunge la nivelul { $then }
-turm-reach-other-too = Și { $name } ajunge atunci la nivelul { $then }
+turm-reach-own-walled = Propria ta figurină rămâne zidită.
+turm-reach-other-more = { $name } poate ajunge la nivelul { $then }.
+turm-reach-other-too = Și { $name } ajunge atunci la nivelul { $then }.
 turm-reach-other-less = { $then ->
-    [0] { $name } nu mai poate urca
-   *[other] { $name } ajunge doar la nivelul { $then }
+    [0] { $name } nu mai poate urca.
+   *[other] { $name } ajunge doar la nivelul { $then }.
  }
-turm-reach-other-walled = Figurina jucătorului { $name } rămâne zidită
+turm-reach-other-walled = Figurina jucătorului { $name } rămâne zidită.
 
 turm-turn-brief = { $turn } · { $one }+{ $two }
 turm-turn-when = Tura { $turn } din { $turns }, zaruri { $one } și { $two }
+turm-turn-recap = Tura { $turn } · { $one }+{ $two }
 turm-turn-when-colour = { $when }, { $colour }
 turm-level-brief = ↑{ $level }
 
@@ -98,7 +100,7 @@ does-take_next = Piesa următoare
 does-take_previous = Piesa dinainte
 does-discard = În cutie
 does-ring_free = Inel: orice piesă
-does-ring_pass = Inel: câmpurile altora
+does-ring_pass = Inel: câmpuri străine
 does-ring_leap = Inel: două niveluri
 
 overlay-stairs = Trepte

@@ -112,7 +112,7 @@ class OnStay(msgspec.Struct, frozen=True):
 
 
 NEEDS: dict[WalkRing, str] = {"pass": "turm-advise-needs-pass", "leap": "turm-advise-needs-leap"}
-"""Text for a field that only a ring leads to."""
+"""Text for a field that only this ring leads to."""
 Click = OnBlock | OnPlace | OnField | OnRing | OnBox | OnStay
 
 
@@ -267,7 +267,7 @@ def _on_field(state: State, choices: LegalChoices, selection: Selection, place: 
         return Commanded(walk)
     opening = [ring for ring, walks in choices.walks.items() if ring is not None and place in walks]
     if opening:
-        return Advised(NEEDS[opening[0]])
+        return Advised(NEEDS[opening[0]] if len(opening) == 1 else "turm-advise-needs-either")
     ring = selection.ring if selection.ring in ("pass", "leap") else None
     return attempted(state, Move(place, ring))
 

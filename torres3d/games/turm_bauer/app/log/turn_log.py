@@ -126,14 +126,14 @@ def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) ->
     )
 
 
-def turn_heading(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) -> str:
-    """The turn, its dice, and the colour where a player has two."""
+def turn_heading(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate, text: str = "turm-turn-when") -> str:
+    """The turn, its dice, and the colour where a player has two; in the words of ``text``."""
     begun = turn.begun
     dice = begun.dice or (0, 0)
-    text = say("turm-turn-when", turn=begun.turn + 1, turns=len(begun.rolls), one=dice[0], two=dice[1])
+    told = say(text, turn=begun.turn + 1, turns=len(begun.rolls), one=dice[0], two=dice[1])
     if len(players) != PAIRED:
-        return text
-    return say("turm-turn-when-colour", when=text, colour=colour_name(turn.colour, say))
+        return told
+    return say("turm-turn-when-colour", when=told, colour=colour_name(turn.colour, say))
 
 
 def whole_line(told: ShownEvent, names: Sequence[str], say: Translate) -> str:
@@ -150,4 +150,4 @@ def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) 
             text = brief(told.event, names, told.after.options.blocks, say)
             lines.append(RecapLine(text, SIGNS[type(told.event)]))
     player = players[turn.seat]
-    return RecapPage(player.called, turn_heading(turn, players, say), tuple(lines), player)
+    return RecapPage(player.called, turn_heading(turn, players, say, "turm-turn-recap"), tuple(lines), player)
