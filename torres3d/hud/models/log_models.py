@@ -32,7 +32,8 @@ class LogLine(msgspec.Struct, frozen=True):
 class LogTurn(msgspec.Struct, frozen=True):
     """A fold of the log: its lines under a heading. ``seat`` is None where it is nobody's turn, ``first`` the number of
     its first event, ``gained`` the points each seat got. A game without points says the result of the turn in
-    ``outcome``. ``when`` is for the tip, ``brief`` at the right of the heading."""
+    ``outcome``. ``when`` is for the tip, ``brief`` at the right of the heading. ``player`` is the look of the turn's
+    player in it, where that is not always the same."""
 
     seat: int | None
     first: int
@@ -41,6 +42,11 @@ class LogTurn(msgspec.Struct, frozen=True):
     when: str = ""
     brief: str = ""
     outcome: str = ""
+    player: PlayerLook | None = None
+
+    def look(self, seat: int, players: Sequence[PlayerLook]) -> PlayerLook:
+        """The look of a seat in this turn."""
+        return self.player if self.player is not None and self.player.seat == seat else players[seat]
 
     @property
     def points(self) -> int:

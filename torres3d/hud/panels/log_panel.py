@@ -30,7 +30,7 @@ def heading(
     turn, y = row.turn, box.middle[1]
     on.icon("down" if is_open else "right", box.x + 8, y, 12, theme.GOLD)
     left, right = box.x + 18, box.right - 4
-    player = None if turn.seat is None else who[turn.seat]
+    player = None if turn.seat is None else turn.look(turn.seat, who)
     sign = 0.0
     if player is not None:
         chip(on, look, player.colour, left + 9, y, 17, player.seat, player.emblem)
@@ -76,7 +76,7 @@ def line(
     if seat is not None and row.turn.seat is None:
         chip(on, look, who[seat].colour, box.x + 13, y, 15, seat, who[seat].emblem)
     elif seat is not None:
-        ground = theme.mix(look.player(who[seat].colour), theme.LIGHT, 0.15)
+        ground = theme.mix(look.player(row.turn.look(seat, who).colour), theme.LIGHT, 0.15)
         on.fill(Rect(box.x + 12, box.y + 3, 3.2, box.h - 6), ground, 1.6)
     left = box.x + (42 if sign else 25)
     room, style = box.right - 4 - left, list_rows.STYLE.in_colour(ink)

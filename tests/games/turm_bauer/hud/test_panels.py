@@ -310,9 +310,7 @@ def test_a_grade_is_only_as_good_as_the_upper_end_of_the_range() -> None:
     ranges = ((0.0, 0.02), (0.0, 0.09), (0.09, 0.27), (0.2, 0.4), (0.0, 0.25), (0.0, 0.34), (0.3, 1.0))
     told = [grade_of_figure(RiskFigure(low, 0.0, low, high, final=False)).name for low, high in ranges]
     assert told == ["rock", "firm", "shaky", "hanging", "", "", ""]
-    assert grade_of_figure(RiskFigure(0.02, 0.0, 0.0, 0.34)).name == "rock", (
-        "a final one has its number's grade"
-    )
+    assert grade_of_figure(RiskFigure(0.02, 0.0, 0.0, 0.34)).name == "rock", "a final one has its number's grade"
     assert grade_of_figure(None) is FINDING_OUT
 
 

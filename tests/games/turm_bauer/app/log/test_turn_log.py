@@ -6,7 +6,7 @@ from tests.games.turm_bauer.random_games import chosen, commanded
 from torres3d.app.session.playback import shown_events, shown_events_with
 from torres3d.base import paths
 from torres3d.engine.logged_game import Game
-from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, TurnLog, lit_by, log_turn
+from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, TurnLog, lit_by, log_turn, recap_page
 from torres3d.games.turm_bauer.app.presentation.playback import playback_steps
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
 from torres3d.games.turm_bauer.app.replay.replay_screen import scrubber_marks
@@ -56,6 +56,22 @@ def test_grown_step_by_step_it_is_the_same() -> None:
     assert at_once.updated_to(told[:5]).count == 5, "what was taken back is dropped"
     for at in range(at_once.count):
         assert at_once.moment(at) is told[at]
+
+
+def test_a_turn_is_shown_in_the_colour_that_acts() -> None:
+    game, say = played(players=2), _say()
+    shown, signs = shown_as(game.header.setup), emblems_of(game.header.setup)
+    players = players_by_seat(game.header.setup, {}, say)
+    turn_log = TurnLog(game.history.start).updated_to(shown_events(game.history.standing_steps()))
+    seen = set()
+    for turn in turn_log.turns:
+        log, page = log_turn(turn, players, say), recap_page(turn, players, say)
+        assert log.player is not None
+        assert (log.player.colour, log.player.emblem) == (shown[turn.colour], signs[turn.colour])
+        assert log.look(turn.seat, players) == page.player == log.player
+        assert log.look(1 - turn.seat, players) == players[1 - turn.seat]
+        seen.add(turn.colour)
+    assert len(seen) == 4
 
 
 def test_an_undo_takes_the_lines_of_its_step_away() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from torres3d.app.session.log_and_recap import BaseLogAndRecap, BaseLogView
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log import turn_log
+from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.table import Table
 from torres3d.hud.models.player_look import PlayerLook
@@ -55,7 +56,9 @@ class LogAndRecap(BaseLogAndRecap[State, turn_log.LoggedTurn]):
     def _moment(self, at: int, players: Sequence[PlayerLook], say: Translate) -> PastMomentModel:
         turn = self.log_view.turn_log.turn_of(at)
         what = turn_log.whole_line(self.log_view.turn_log.moment(at), names_of(players), say)
-        return PastMomentModel(turn_log.turn_heading(turn, players, say), what, players[turn.seat])
+        return PastMomentModel(
+            turn_log.turn_heading(turn, players, say), what, acting_look(players, turn.colour, turn.begun)
+        )
 
     def _lit_by_turns(self) -> turn_log.LitPlaces:
         recap = self.recap

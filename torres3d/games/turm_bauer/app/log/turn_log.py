@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from torres3d.app.session.player_looks import names_of
 from torres3d.app.session.turn_log import BaseLoggedTurn, BaseTurnLog
 from torres3d.games.turm_bauer.app.presentation.playback import ShownEvent
+from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look
 from torres3d.games.turm_bauer.rules import events as e
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, Colour, Place, Seat, level_of
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
@@ -123,6 +124,7 @@ def log_turn(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) ->
         when=turn_heading(turn, players, say),
         brief=say("turm-turn-brief", turn=number, one=dice[0], two=dice[1]),
         outcome=say("turm-level-brief", level=level_of(turn.after.set_of(turn.colour).figure)),
+        player=acting_look(players, turn.colour, begun),
     )
 
 
@@ -149,5 +151,5 @@ def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) 
         if type(told.event) in SIGNS:
             text = brief(told.event, names, told.after.options.blocks, say)
             lines.append(RecapLine(text, SIGNS[type(told.event)]))
-    player = players[turn.seat]
+    player = acting_look(players, turn.colour, turn.begun)
     return RecapPage(player.called, turn_heading(turn, players, say, "turm-turn-recap"), tuple(lines), player)

@@ -24,7 +24,7 @@ from torres3d.games.turm_bauer.app.play.panels import (
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip, field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
-from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
+from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look, players_by_seat
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
@@ -141,8 +141,10 @@ class View:
         )
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel | None:
-        bots = self._session.bot_turns
-        return ThinkingModel(players[self._session.state.actor or 0], said=bots.thoughts) if bots.thinking else None
+        bots, state = self._session.bot_turns, self._session.state
+        if not bots.thinking or state.acting is None:
+            return None
+        return ThinkingModel(acting_look(players, state.acting.colour, state), said=bots.thoughts)
 
     @property
     def _at_hint(self) -> bool:
@@ -245,9 +247,10 @@ class View:
         """What a bot is about to do or has just done, with its face, as long as it acts."""
         if self._session.bots_plan is None:
             return None
-        seat, plan = self._session.bots_plan
+        plan = self._session.bots_plan[1]
         text = deed(plan.events, names_of(players), plan.after.options.blocks, self._services.say)
-        return PromptModel(text, player=players[seat]) if text else None
+        acting = plan.before.acting
+        return PromptModel(text, player=acting_look(players, acting.colour, plan.before)) if text and acting else None
 
     def enter(self) -> None:
         self._table.set_looks(looks_of(self._setup, self._services.colours))
