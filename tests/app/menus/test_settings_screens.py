@@ -37,9 +37,11 @@ def test_settings_stand_in_groups_with_headings(open_program: Opens, language: s
     player = open_program(Settings(quality="low", language=language))
     player.spot("settings")
     groups = list(dict.fromkeys(each.group for each in rows(player).values()))
-    assert len(groups) == 5
+    assert len(groups) == 6
     assert all(groups)
     assert rows(player)["pieces_volume"].group == rows(player)["sound_volume"].group
+    own = [key for key, each in rows(player).items() if each.group == "Torres"]
+    assert own == ["ask_before_ending", "plain_stone"], "what the other game does not have"
     assert rows(player)["pieces_volume"].group != rows(player)["games_folder"].group
 
 

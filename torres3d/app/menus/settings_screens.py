@@ -26,12 +26,13 @@ CHOICES = {
 """Values of settings to choose from, besides the languages."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "general": ("language", "ui_scale", "fullscreen"),
-    "picture": ("quality", "palette", "letters", "plain_stone", "reduced_motion", "follow_camera"),
-    "play": ("animation_speed", "bot_pace", "instant", "recap", "turn_table", "ask_before_ending"),
+    "picture": ("quality", "palette", "letters", "reduced_motion", "follow_camera"),
+    "play": ("animation_speed", "bot_pace", "instant", "recap", "turn_table"),
+    "torres": ("ask_before_ending", "plain_stone"),
     "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
     "files": ("games_folder",),
 }
-"""Groups of settings in their order."""
+"""Groups of settings in their order; what only one game has stands under its name."""
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Translate) -> SettingsModel:

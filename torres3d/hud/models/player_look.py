@@ -6,9 +6,9 @@ import msgspec
 class PlayerLook(msgspec.Struct, frozen=True):
     """A player: seat, name and colour (`red`, `blue`, …; others get a free colour). ``bot`` is the name of a bot's
     level in the player's language, None for a person; ``full`` the name with that level, where it differs. ``emblem``
-    is the shape of the pieces, 1 to 4, 0 for that of the colour. ``second`` and ``second_emblem`` are those of the other
-    colour of a player who has two. Of a bot with a character, ``character`` names its
-    face, ``about`` is a sentence on it and ``grade`` its level without it."""
+    is the shape of the pieces, 1 to 4, 0 for that of the colour. ``second`` and ``second_emblem`` are those of the
+    other colour of a player who has two. Of a bot with a character, ``character`` names its face, ``about`` is a
+    sentence on it and ``grade`` its level without it."""
 
     seat: int
     name: str

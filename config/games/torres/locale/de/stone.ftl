@@ -1,1 +1,2 @@
+settings-group-torres = Torres
 settings-plain_stone = Dächer aus schlichtem Stein

@@ -1,1 +1,2 @@
+settings-group-torres = Torres
 settings-plain_stone = Roofs of plain stone

@@ -1,1 +1,2 @@
+settings-group-torres = Torres
 settings-plain_stone = Acoperișuri din piatră simplă
