@@ -42,7 +42,7 @@ class Label:
     """A text at a place. ``size``: the height of letters in pixels at scale 1. ``badge``: colour of the plate behind
     it, None for only an outline. ``row`` and ``column`` shift it by its own height and width, for several labels at one
     place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is faint when something hides the
-    place. ``emblem``: the player whose plate it is, 0 for nobody; 1 has round ends, 2 square ones, 3 a point below, 4
+    place. ``unless_hidden``: is left out then. ``emblem``: the player whose plate it is, 0 for nobody; 1 has round ends, 2 square ones, 3 a point below, 4
     cut corners; 5 is an arrow that points down. ``anchor``: the subject of a plate; plates with the same anchor stay
     together, and a line leads from them to it. ``yields``: is left out where it would cover another. ``fixed``: a plate
     that never moves. ``sign``: the text is a sign of the symbols' font."""
@@ -57,6 +57,7 @@ class Label:
     column: int = 0
     columns: int = 1
     fades: bool = False
+    unless_hidden: bool = False
     emblem: int = 0
     anchor: Point | None = None
     yields: bool = False
@@ -223,13 +224,14 @@ class Labels:
                 made.node.hide()
 
     def _place(self, made: PlacedLabel) -> bool:
-        """Move a label to its place. False if that is behind the camera."""
+        """Move a label to its place. False if it is left out there, or that is behind the camera."""
         label = made.label
         seen = self._pixel(label.place)
-        if seen is None:
+        hidden = seen is not None and (label.fades or label.unless_hidden) and self._hidden(label.place)
+        if seen is None or (hidden and label.unless_hidden):
             made.node.hide()
             return False
-        made.faint = label.fades and self._hidden(label.place)
+        made.faint = hidden
         made.node.set_alpha_scale(FAINT if made.faint else 1.0)
         across = (label.column - (label.columns - 1) / 2) * (made.width + NEXT_TO)
         made.node.show()

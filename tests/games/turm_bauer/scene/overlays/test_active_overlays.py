@@ -6,16 +6,19 @@ import pytest
 
 from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
+from tests.games.turm_bauer.scene.played import states
 from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
 from tests.games.turm_bauer.scene.towers import tower
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place, spot_name
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.interaction.picking import Picker
 from torres3d.games.turm_bauer.scene.measures import field, middle
 from torres3d.games.turm_bauer.scene.overlays.active_overlays import DECLARED, OVERLAYS
 from torres3d.games.turm_bauer.scene.overlays.block_load import load, warmth
 from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import column_labels, levels, stairs
 from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown, level_tones
+from torres3d.games.turm_bauer.scene.physics.ruins import without_building
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, LEVEL_COLOURS
 from torres3d.scene.shapes.colour_space import linear
 
@@ -151,6 +154,32 @@ def test_through_glass_one_sees_what_stands_behind(turm: TurmLooking) -> None:
     below = turm.around((0.5, -0.55, 1.3))
     turm.table.overlays.set([])
     assert abs(turm.around((0.5, -0.55, 1.3)) - below).max() < 3
+
+
+@pytest.mark.parametrize("view", ["south", "east", "north", "west"])
+def test_names_of_columns_are_left_out_behind_the_tower(turm: TurmLooking, view: str) -> None:
+    turm.table.overlays.set(["levels"])
+    turm.table.camera.preset(view, at_once=True)
+    turm.table.show(START)
+    turm.table.show(tower(9))
+    turm.table.settle()
+    eye = turm.table.camera.view.eye
+    named = [label for label in turm.table.labels.get("levels") if label.place[2] == 0]
+    seen = [label for label, _ in turm.table.labels.visible_labels() if label in named]
+    picker = Picker(tower(9))
+    assert not [label.text for label in seen if picker.hides(eye, label.place)]
+    behind = [label for label in named if picker.hides(eye, label.place)]
+    assert behind
+    assert seen
+
+
+def test_nothing_is_told_over_ruins(turm: TurmLooking) -> None:
+    state = states("two")[-1]
+    assert state.ruin is not None
+    turm.table.overlays.set(["levels", "stairs", "load"])
+    turm.table.show(state)
+    assert not [label for name in ("levels", "stairs", "load") for label in turm.table.labels.get(name)]
+    assert stairs(shown(without_building(state))) == Drawing()
 
 
 def test_overlays_follow_the_state(turm: TurmLooking) -> None:

@@ -39,5 +39,7 @@ class Overlays(DrawnOverlays[Shown, Drawing]):
 
     def _draw_rest(self, drawings: Mapping[str, Drawing]) -> None:
         levels = [drawing.glass for drawing in drawings.values() if drawing.glass is not None]
+        # Labels that stay the same may be hidden now by what was built.
+        self._labels.follow()
         self._glass.show(self._state.blocks, min(levels) if levels else None)
         self._scene.changes.everything = True

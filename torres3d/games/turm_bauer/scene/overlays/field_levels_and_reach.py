@@ -19,7 +19,10 @@ SIZE = 18
 
 
 def levels(shown: Shown) -> Drawing:
-    """A numeral on every field, on a card in the colour of its level; the names of columns around the tower."""
+    """A numeral on every field, on a card in the colour of its level; the names of columns around the tower. Nothing
+    over ruins."""
+    if shown.state.ruin is not None:
+        return Drawing()
     labels, cards = [], []
     stood_on = {each.figure for each in shown.state.sets}
     fields = shown.fields
@@ -53,7 +56,7 @@ def column_labels(cells: Iterable[Cell]) -> list[Label]:
         for y in range(south, north + 1)
         for x in (west - 1.0 - NAMES_OUT, east + NAMES_OUT)
     ]
-    return [Label(name, place, NAME_SIZE, NAME_TONE, fades=True, yields=True) for name, place in found]
+    return [Label(name, place, NAME_SIZE, NAME_TONE, unless_hidden=True, yields=True) for name, place in found]
 
 
 def _card(place: Point, tone: Tone, half: float = HALF, opacity: float = OPACITY) -> Mesh:
@@ -77,7 +80,9 @@ SHAPES: dict[int, tuple[int, float]] = {1: (20, 0.0), 2: (4, pi / 4), 3: (3, pi 
 
 def stairs(shown: Shown) -> Drawing:
     """The signs, in the corners of fields, of the colours whose figures can reach them now without a ring, or stand
-    there; on a dark plate."""
+    there; on a dark plate. Nothing over ruins."""
+    if shown.state.ruin is not None:
+        return Drawing()
     signs: list[Mesh] = []
     plates: set[Cell] = set()
     for number, each in enumerate(shown.state.sets):
