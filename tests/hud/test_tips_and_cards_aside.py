@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from panda3d.core import MouseButton
 
 from tests.hud.conftest import Player
-from tests.hud.examples import PLAY, SCORE
+from tests.hud.examples import PLAY, PLAYERS, SCORE
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.turn_models import PromptModel
+from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.hud.panels.prompt_line import PromptLine
 
 TIP = TooltipModel(("It can grow by one block on each side.", "A knight of Bruno, on level 2"), "Castle of 12 × 3")
@@ -44,6 +44,16 @@ def test_a_tip_never_covers_the_targets_of_what_was_clicked(player: Player, arou
     for x, y in targets:
         assert x >= right or x + 40 <= left or y >= low or y + 32 <= top
     assert not (left <= at[0] <= right and top <= at[1] <= low)
+
+
+def test_a_tip_makes_way_for_targets_that_come_while_it_is_shown(player: Player) -> None:
+    hud, targets = player.hud, list[tuple[float, float, float, float]]()
+    hud.keep_clear(lambda: targets)
+    before = tip_at(player, hud, 640, 330)
+    targets.append(before)
+    hud.update(replace(hud.model, thinking=ThinkingModel(PLAYERS[0])))
+    left, top, right, low = tip_at(player, hud, 640, 330)
+    assert before[0] >= right or before[2] <= left or before[1] >= low or before[3] <= top
 
 
 @pytest.mark.slow

@@ -69,6 +69,7 @@ class PanelStack:
         """Set the tooltip for the thing on the table under the pointer, or at the pixel ``at`` that keys point to."""
         self._under, self._under_at = tip, at
         self._tooltip()
+        self._tip.make_way()
 
     def release(self) -> bool:
         """The board has the keyboard; False if it had it already, or the mouse was used last."""

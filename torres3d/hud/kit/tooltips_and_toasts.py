@@ -84,10 +84,19 @@ class Tooltip(Panel[PlacedTip]):
     def move(self, x: float, y: float) -> None:
         if self.model is None or self.model.spot is not None or (self.model.x, self.model.y) == (x, y):
             return
-        self.model, before = PlacedTip(self.model.tip, x, y), self._lines
+        self.model = PlacedTip(self.model.tip, x, y)
+        self.make_way()
+
+    def make_way(self) -> None:
+        """Move a tip of the table away from what has come to be kept clear."""
+        if self.model is None or self.model.spot is not None:
+            return
+        (x, y), before, was = (self.model.x, self.model.y), self._lines, self.rect
         self.rect = self._near(self.kit.view, x, y)
         if self._lines != before:
             self.repaint()
+        elif self.rect == was:
+            return
         px = self.kit.view.px
         self._picture.move(round(self.rect.x * px), round(self.rect.y * px))
         self.kit.dirty = True

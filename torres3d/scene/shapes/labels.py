@@ -42,10 +42,10 @@ class Label:
     """A text at a place. ``size``: the height of letters in pixels at scale 1. ``badge``: colour of the plate behind
     it, None for only an outline. ``row`` and ``column`` shift it by its own height and width, for several labels at one
     place: row 1 is one line higher; columns are centred among ``columns``. ``fades``: is faint when something hides the
-    place. ``unless_hidden``: is left out then. ``emblem``: the player whose plate it is, 0 for nobody; 1 has round ends, 2 square ones, 3 a point below, 4
-    cut corners; 5 is an arrow that points down. ``anchor``: the subject of a plate; plates with the same anchor stay
-    together, and a line leads from them to it. ``yields``: is left out where it would cover another. ``fixed``: a plate
-    that never moves. ``sign``: the text is a sign of the symbols' font."""
+    place; ``unless_hidden``: is left out then. ``emblem``: the player whose plate it is, 0 for nobody; 1 has round
+    ends, 2 square ones, 3 a point below, 4 cut corners; 5 is an arrow that points down. ``anchor``: the subject of a
+    plate; plates with the same anchor stay together, and a line leads from them to it. ``yields``: is left out where it
+    would cover another. ``fixed``: a plate that never moves. ``sign``: the text is a sign of the symbols' font."""
 
     text: str
     place: Point

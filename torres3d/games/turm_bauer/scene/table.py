@@ -31,7 +31,7 @@ from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns
 from torres3d.games.turm_bauer.scene.layout import FIGURE_OUT, carried_point
 from torres3d.games.turm_bauer.scene.light_baking import FloorBaking
 from torres3d.games.turm_bauer.scene.lying_things import lying_around
-from torres3d.games.turm_bauer.scene.measures import field, middle, sides
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, field, middle, sides
 from torres3d.games.turm_bauer.scene.motion.camera_follow import CameraFollow
 from torres3d.games.turm_bauer.scene.motion.choreography import acts_of, calm_acts
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
@@ -207,6 +207,20 @@ class Table(BaseTable[State, Event]):
         """The part that is pointed at, and those of a block that is tried."""
         pointed = () if self.outline.cell is None else (self.outline.cell,)
         return (*pointed, *(() if self.ghost.shown is None else self.ghost.shown[1]))
+
+    def marked_places(self) -> list[tuple[float, float, float, float]]:
+        """See `BaseTable.marked_places`; while there are any, also the figures on the tower, and the one that acts."""
+        found = super().marked_places()
+        if not found or self._state is None or self._state.ruin is not None:
+            return found
+        acting = self._state.acting
+        for each in self._state.sets:
+            if each.figure != TABLE or each == acting:
+                x, y, z = self.top_of(each.figure)
+                ends = ((x, y, z), (x, y, z + FIGURE_HEIGHT))
+                edges = self.camera.edges([corner for end in ends for corner in corners_of(end, FIGURE_RADIUS)])
+                found += [] if edges is None else [edges]
+        return found
 
     def extent_of(self, place: Place) -> tuple[float, float, float, float] | None:
         """Bounds of a part, from below to its field."""

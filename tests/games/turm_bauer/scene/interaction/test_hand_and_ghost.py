@@ -142,7 +142,9 @@ def test_what_can_be_chosen_is_where_it_appears(turm: TurmLooking) -> None:
     assert turm.table.marked_places() == []
     turm.table.marks.show({"target": [PLACE, TABLE], "hover": [(0, 0, 2)]})
     edges = turm.table.marked_places()
-    assert len(edges) == 2
+    figures = sum(each.figure != TABLE or each == LOW.acting for each in LOW.sets)
+    assert figures >= 3, "also those that stand on the tower, and the one that acts"
+    assert len(edges) == 2 + figures
     assert all(left < right and top < bottom for left, top, right, bottom in edges)
 
 
