@@ -86,7 +86,7 @@ class Table(BaseTable[State, Event]):
         over = scene.over
         self.ghost = BlockGhost(scene, self._building, self._mark_changed)
         self.hand = HeldBlock(scene, self._building, self._mark_changed)
-        self.marks = PlaceMarks(over, self.top_of, self._points_of, self._mark_changed)
+        self.marks = PlaceMarks(over, self.top_of, self._points_of, self.labels, self._mark_changed)
         self.own_figure = HiddenFigure(scene, self._mark_changed)
         """The figure that is to walk, seen through what hides it."""
         self.outline = FieldOutline(over, self.top_of, self._mark_changed)

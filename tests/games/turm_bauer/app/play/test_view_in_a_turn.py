@@ -7,6 +7,7 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder, around
 from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
 from torres3d.app.window.settings import Settings
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, level_of
 from torres3d.games.turm_bauer.rules.commands import Stay
 from torres3d.games.turm_bauer.scene.measures import middle_of
 
@@ -41,6 +42,26 @@ def test_one_view_a_turn_shows_the_own_supply_and_stays_while_the_figure_walks(b
     builder.give(Stay())
     builder.wait()
     assert heap_in_sight(builder)
+
+
+@pytest.mark.slow
+def test_fields_for_the_figure_tell_their_levels(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=STANDS, hand="drawn")
+    builder.give(in_hand(builder))
+    builder.wait()
+    assert builder.state.stage == "move"
+    labels = builder.parts.table.labels
+    places = {place for walks in builder.top.controller.choices.walks.values() for place in walks if place != TABLE}
+    assert places
+    assert sorted(label.text for label in labels.get("marks")) == sorted(str(level_of(place)) for place in places)
+    builder.driver.spot("overlay:levels")
+    assert labels.get("levels")
+    assert not labels.get("marks"), "the overlay tells it"
+    builder.driver.spot("overlay:levels")
+    assert labels.get("marks")
+    builder.give(Stay())
+    builder.wait()
+    assert not labels.get("marks")
 
 
 @pytest.mark.long

@@ -198,6 +198,7 @@ class TableMarks:
         acting = self._session.state.acting
         opened = (each for each in reaches if acting is not None and each.colour == acting.colour)
         self._table.marks.way(())
+        self._table.marks.number(())
         self._table.marks.show({"target": [cell for each in opened if each.then > each.now for cell in each.highest]})
 
     def _show_walk(self, pointed: Pick | None, advised: Move | Stay | None) -> None:
@@ -211,6 +212,9 @@ class TableMarks:
             further = [place for place in opened if place not in reached and place != TABLE]
             if further:
                 marks[ring] = further
+        # The overlay of levels has numerals of its own.
+        told = "levels" in self._table.overlays.active
+        self._table.marks.number(() if told else {place for places in marks.values() for place in places})
         if acting.figure != TABLE:
             marks["source"] = [acting.figure]
         goal = controller.goal

@@ -9,10 +9,11 @@ from typing import Literal
 
 from panda3d.core import NodePath
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place, level_of
 from torres3d.scene.marks import Changed, LinesLayer, MarkCards, MarkLook
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone
+from torres3d.scene.shapes.labels import Label, Labels
 from torres3d.scene.shapes.mesh import EMPTY, Mesh, join_meshes
 from torres3d.scene.shapes.unlit_bands_and_arrows import ring, rod
 
@@ -31,6 +32,7 @@ STEP: Tone = (1.0, 0.90, 0.55)
 STEP_EDGE: Tone = (0.16, 0.10, 0.04)
 DOT, DOT_EDGE = 0.115, 0.155
 ABOVE_FIELD = 0.05
+NUMERAL = 18
 STROKE_PAIRS = 2
 """Twice as many strokes lie between two fields of a way."""
 
@@ -43,11 +45,14 @@ class PlaceMarks:
         parent: NodePath,
         place_at: Callable[[Place], Point],
         points_of: Callable[[Sequence[Place]], Sequence[Point]],
+        labels: Labels,
         changed: Changed,
     ) -> None:
         """``points_of`` gives the points of a way, also around the building."""
         self._place_at = place_at
         self._points_of = points_of
+        self._labels = labels
+        self._numbered: tuple[Place, ...] = ()
         self._cards = MarkCards(parent, changed)
         self._steps = LinesLayer(parent, "steps", 0.4, 26, changed)
         self._marked: dict[PlaceMark, frozenset[Place]] = {}
@@ -71,12 +76,23 @@ class PlaceMarks:
             self.shown_way = wanted
             self._steps.draw(self._dotted())
 
+    def number(self, places: Iterable[Place]) -> None:
+        """Write the levels of these fields on their marks."""
+        self._numbered = tuple(sorted((place for place in places if place != TABLE), key=str))
+        self._write()
+
+    def _write(self) -> None:
+        placed = ((level_of(place), self._place_at(place)) for place in self._numbered)
+        self._labels.set("marks", [Label(str(level), place, NUMERAL, fades=True) for level, place in placed])
+
     def clear(self) -> None:
         self.show({})
+        self.number(())
         self.way(())
 
     def redraw(self) -> None:
         self._lay()
+        self._write()
         self._steps.draw(self._dotted())
 
     def _lay(self) -> None:
