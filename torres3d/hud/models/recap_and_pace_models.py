@@ -62,12 +62,14 @@ class ChangePace(Intent, frozen=True):
 
 
 class RecapLine(msgspec.Struct, frozen=True):
-    """An action in words. ``number`` is that of its marks on the board, 0 for none; ``player`` if not the page's."""
+    """An action in words. ``number`` is that of its marks on the board, 0 for none; ``player`` if not the page's;
+    ``shorter`` is for where the text has no room."""
 
     text: str
     sign: str = ""
     number: int = 0
     player: PlayerLook | None = None
+    shorter: str = ""
 
 
 class RecapPage(msgspec.Struct, frozen=True):

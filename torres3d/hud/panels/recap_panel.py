@@ -141,7 +141,9 @@ class RecapPanel(HangingPanel[RecapModel]):
         canvas.fill(box.row(box.y + HEAD - 8, 1.2, 14), (*theme.GOLD_DIM[:3], 160))
 
     def _line(self, canvas: Canvas, page: RecapPage, line: RecapLine, box: Rect) -> None:
-        y, x = box.middle[1], box.x
+        marked = any(each.number or each.player for each in page.lines)
+        # Without numbers and chips before them the lines begin farther left.
+        y, x = box.middle[1], box.x if marked else box.x - 22
         who = line.player or page.player
         ground = self.kit.theme.player(who.colour) if who is not None else theme.GOLD_DIM
         if line.number:
@@ -153,7 +155,10 @@ class RecapPanel(HangingPanel[RecapModel]):
             tint = theme.RED_BRIGHT if line.sign == "close" else theme.LIGHT_SOFT
             canvas.icon(line.sign, x + 31, y, 15, tint)
         left = x + (44 if line.sign else 24)
-        canvas.fitted_text(left, y, line.text, TEXT, box.right - left, 12.5)
+        room, text = box.right - left, line.text
+        if line.shorter and canvas.width(text, canvas.fitted(text, TEXT, room, 12.5)) > room:
+            text = line.shorter
+        canvas.fitted_text(left, y, text, TEXT, room, 12.5)
 
     def _foot(self, canvas: Canvas, model: RecapModel, row: Rect) -> None:
         texts, keys = self.kit.texts, dict(model.keys)

@@ -26,7 +26,7 @@ from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_wor
 from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.games.turm_bauer.words.risk_sentences import short_risk
 from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
-from torres3d.hud.models.recap_and_pace_models import RecapModel
+from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapModel
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.hud.panels.prompt_line import PromptLine
 from torres3d.hud.panels.recap_panel import RecapPanel
@@ -91,9 +91,7 @@ def test_a_hint_says_what_to_do_and_why_and_is_not_cut(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
-def test_the_turn_of_a_recap_is_told_whole(
-    make_hud: Callable[..., Player], cut: set[str], language: str, scale: float
-) -> None:
+def test_a_recap_is_told_whole(make_hud: Callable[..., Player], cut: set[str], language: str, scale: float) -> None:
     hud, say = make_hud(language, (1280, 720), scale).hud, Texts(LOCALE, language)
     state = opened(2)
     state = replace(state, turn=len(state.rolls) - 1)
@@ -104,6 +102,10 @@ def test_the_turn_of_a_recap_is_told_whole(
     panel = next(panel for panel in hud.panels if isinstance(panel, RecapPanel))
     assert panel.shown
     assert not [text for text in cut if page.when in text]
+    told = [RecapLine(text, "cube", shorter=shorter) for text, shorter in dict.fromkeys(lines(language))]
+    for first in range(0, len(told), 6):
+        hud.update(replace(GAME, log=None, recap=RecapModel((replace(page, lines=tuple(told[first : first + 6])),), 0)))
+    assert not cut & {text for line in told for text in (line.text, line.shorter)}
 
 
 @pytest.mark.slow

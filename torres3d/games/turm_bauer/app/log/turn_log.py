@@ -150,6 +150,7 @@ def recap_page(turn: LoggedTurn, players: Sequence[PlayerLook], say: Translate) 
     for told in turn.told:
         if type(told.event) in SIGNS:
             text = brief(told.event, names, told.after.options.blocks, say)
-            lines.append(RecapLine(text, SIGNS[type(told.event)]))
+            short = shortest(told.event, told.after.options.blocks, say)
+            lines.append(RecapLine(text, SIGNS[type(told.event)], shorter=short))
     player = acting_look(players, turn.colour, turn.begun)
     return RecapPage(player.called, turn_heading(turn, players, say, "turm-turn-recap"), tuple(lines), player)
