@@ -53,6 +53,23 @@ def test_a_disabled_button_tells_nothing_but_covers(player: Player) -> None:
     assert player.hud.covers(*player.hud.spot_pixels("redo"))
 
 
+def test_a_press_is_not_meant_for_what_it_has_just_opened(player: Player) -> None:
+    question = HudModel(dialog=ChoiceDialog("quit", "Leave?", ("Really?",), (("no", "No"), ("yes", "Yes"))))
+    player.hud.update(question)
+    player.point("answer:no")
+    player.hud.update(HudModel())
+    player.step()
+    player.screen.press(MouseButton.one())
+    player.screen.release(MouseButton.one())
+    player.screen.step()
+    player.hud.update(question)
+    player.step()
+    assert player.told == []
+    player.press()
+    player.release()
+    assert player.told == [Answer("quit", "no")]
+
+
 def test_stacks_and_cards_are_picked(player: Player) -> None:
     player.hud.update(PLAY)
     for spot in ("stack:0", "stack:2", "card:leap"):

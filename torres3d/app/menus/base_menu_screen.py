@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from torres3d.app.screens.input_guard import InputGuard
 from torres3d.app.window.base_screen import AnyTable, Screen
 from torres3d.app.window.services import BaseGameServices
 from torres3d.hud.kit.base_models import ScreenModel
@@ -13,7 +14,8 @@ class PanelScreen(Screen):
     """A `Screen` with one full panel over a table at rest: that of the game with these ``parts``, if given.
 
     ``make`` gives the panel's model, ``told`` handles its intents, ``back`` is the Escape key; ``entered`` is called
-    each time the panel is shown again.
+    each time the panel is shown again. ``opens_alone`` if the game opens it, and no player: then what is pressed at
+    first is still meant for the game.
     """
 
     def __init__(
@@ -23,6 +25,7 @@ class PanelScreen(Screen):
         back: Callable[[], None],
         entered: Callable[[], None] | None = None,
         parts: BaseGameServices[AnyTable] | None = None,
+        opens_alone: bool = False,
     ) -> None:
         self._make = make
         self._told = told
@@ -30,6 +33,9 @@ class PanelScreen(Screen):
         self._entered = entered
         self._parts = parts
         self._changed = True
+        self.input_guard = InputGuard()
+        if opens_alone:
+            self.input_guard.note_opened()
 
     @property
     def at_table(self) -> AnyTable | None:
@@ -44,13 +50,15 @@ class PanelScreen(Screen):
         return HudModel(screen=self._make())
 
     def step(self, seconds: float) -> bool:
+        self.input_guard.step(seconds)
         changed, self._changed = self._changed, False
         return changed
 
     def intent(self, intent: Intent) -> None:
         self._changed = True
-        self._told(intent)
+        if not self.input_guard.too_early():
+            self._told(intent)
 
     def key(self, action: str) -> None:
-        if action == "cancel":
+        if action == "cancel" and not self.input_guard.too_early():
             self._back()

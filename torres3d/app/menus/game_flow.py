@@ -221,7 +221,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         def shown() -> ScreenModel:
             return self._result(game, self._strength.lines_by_seat(game))
 
-        self._services.screens.push(PanelScreen(shown, told, self._ways.menu, show))
+        self._services.screens.push(PanelScreen(shown, told, self._ways.menu, show, opens_alone=True))
 
     # replays
 

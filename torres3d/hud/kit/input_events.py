@@ -63,11 +63,12 @@ class Display(Protocol):
 
 class Press(NamedTuple):
     """Something that happened: ``what`` is ``down``, ``up``, ``wheel_up`` or ``wheel_down``; x and y are window
-    pixels."""
+    pixels, ``on`` is what lay there then."""
 
     what: str
     x: float
     y: float
+    on: object
 
 
 class InputEvents(DirectObject):
@@ -80,6 +81,8 @@ class InputEvents(DirectObject):
         self.pressed: list[Press] = []
         self.heard: Callable[[str], None] = lambda text: None
         """Gets each text at once when it is typed, so that it stays in order with the keys around it."""
+        self.seen_at: Callable[[float, float], object] = lambda x, y: None
+        """What lies at a pixel now."""
         self._at = (-1.0, -1.0)
         for prefix in ("", "shift-", "control-", "alt-"):
             self.accept(f"{prefix}mouse1", self._note, ["down"])
@@ -109,7 +112,8 @@ class InputEvents(DirectObject):
         return watcher is not None and watcher.has_mouse()
 
     def _note(self, what: str) -> None:
-        self.pressed.append(Press(what, *self.pointer()))
+        at = self.pointer()
+        self.pressed.append(Press(what, *at, self.seen_at(*at)))
 
     def _typed(self, text: str) -> None:
         # With Ctrl a Cyrillic keyboard still writes its letters; with Ctrl and Alt Windows writes what stands third.

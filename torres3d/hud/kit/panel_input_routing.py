@@ -56,6 +56,7 @@ class PanelStack:
         self._came_under = False
         self._just_pressed: tuple[Panel[Any] | None, str] | None = None
         presses.heard = self._hear
+        presses.seen_at = lambda x, y: self._panel_at(*self._units(x, y))
 
     def step(self, seconds: float) -> None:
         released = False
@@ -182,6 +183,9 @@ class PanelStack:
             if panel is not None:
                 panel.wheel(1 if press.what == "wheel_up" else -1)
         elif press.what == "down":
+            if panel is not press.on:
+                # Within one round the press itself has opened what lies there now: it was not meant for that.
+                panel = None
             self._holding = panel is not None
             self._quiet = panel is None
             spot = panel.spot_at(x, y) if panel is not None else None

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from msgspec.structs import replace
+from panda3d.core import MouseButton
 
 from tests.app.driver import ROUND, Driver
 from tests.app.opened import Opens
@@ -160,3 +161,28 @@ def test_the_winner_is_celebrated_and_the_result_shows_the_board(
         seen = table.camera.pixel(centre(square))
         assert seen is not None
         assert room.x < seen[0] < room.right
+
+
+REMATCH = (720, 580)
+"""A pixel of the table of points on which another game begins."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("clicks", [1, 2, 3])
+def test_the_click_for_the_result_does_not_begin_another_game(open_program: Opens, tmp_path: Path, clicks: int) -> None:
+    player = before_a_scoring(open_program, tmp_path, MOVING, last=True)
+    playback, hud = player.game.session.playback, player.program.hud
+    for _ in counting(player):
+        pass
+    playback.go_on()
+    player.rounds(60)
+    assert playback.celebrating
+    player.move(*REMATCH)
+    for _ in range(clicks):
+        player.down(MouseButton.one())
+        player.up(MouseButton.one())
+        player.rounds(3)
+    player.rounds(20)
+    assert isinstance(hud.model.screen, EndModel)
+    px = hud.pixels_per_unit
+    assert hud.spot("rematch").rect.contains(REMATCH[0] / px, REMATCH[1] / px)

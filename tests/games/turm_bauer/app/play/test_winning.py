@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from panda3d.core import MouseButton
 
 from tests.app.driver import ROUND, Driver
 from tests.app.opened import Opens
@@ -148,3 +149,53 @@ def test_one_key_or_click_goes_on_to_the_table_of_points(open_program: Opens, tm
     assert not celebrating(player)
     player.rounds(60)
     assert isinstance(player.program.hud.model.screen, EndModel)
+
+
+REMATCH = (670, 565)
+"""A pixel of the table of points on which another game begins."""
+
+
+def read_ruins(player: Driver) -> None:
+    """Look at the ruins of a tower until they lie still."""
+    top = player.program.services.screens.top
+    assert isinstance(top, PlayScreen)
+    for _ in range(ROUNDS):
+        if top.playback.reading:
+            return
+        player.rounds()
+    raise AssertionError("nothing lies there")
+
+
+def result_stays(player: Driver) -> None:
+    """The table of points is there, stays there, and begins another game when it is asked to."""
+    player.rounds(20)
+    hud = player.program.hud
+    assert isinstance(hud.model.screen, EndModel)
+    px = hud.pixels_per_unit
+    assert hud.spot("rematch").rect.contains(REMATCH[0] / px, REMATCH[1] / px)
+    player.click(*REMATCH)
+    player.rounds(3)
+    assert not isinstance(hud.model.screen, EndModel)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("clicks", [1, 2, 3])
+def test_the_click_for_the_result_does_not_begin_another_game(open_program: Opens, tmp_path: Path, clicks: int) -> None:
+    player = ended(open_program, tmp_path, MOVING, "two")
+    read_ruins(player)
+    player.move(*REMATCH)
+    for _ in range(clicks):
+        player.down(MouseButton.one())
+        player.up(MouseButton.one())
+        player.rounds(3)
+    result_stays(player)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["enter", "space", "escape"])
+def test_the_key_for_the_result_pressed_twice_does_not_leave_it(open_program: Opens, tmp_path: Path, key: str) -> None:
+    player = ended(open_program, tmp_path, MOVING, "two")
+    read_ruins(player)
+    for _ in range(3):
+        player.key(key)
+    result_stays(player)
