@@ -3,12 +3,14 @@
 Time is that of the rounds, which never pass faster than real time: on a slow machine the guard only lasts longer.
 """
 
-DOUBLE = 0.4
-"""Seconds within which a second click on the same thing belongs to the first."""
+DOUBLE = 0.5
+"""Seconds within which a second click on the same thing belongs to the first, as in most systems."""
 QUIET_SECONDS = 0.4
 """Seconds without effect of input after a cover or a question has opened."""
 NO_END_SECONDS = 1.2
 """Seconds after the cover was opened, and after each try within them, in which no turn can be ended."""
+NO_CHOICE_SECONDS = 0.5
+"""Seconds after the game has gone on, and after each try within them, in which nothing is chosen."""
 
 NO_INPUT = (None, -1.0)
 
@@ -20,6 +22,7 @@ class InputGuard:
         self._time = 0.0
         self._quiet_until = 0.0
         self._no_end_until = 0.0
+        self._no_choice_until = 0.0
         self._last: tuple[object, float] = NO_INPUT
         self._key = ""
 
@@ -53,6 +56,20 @@ class InputGuard:
             return False
         self._no_end_until = self._time + NO_END_SECONDS
         return True
+
+    @property
+    def settling(self) -> bool:
+        """Whether the game has just gone on, so that a choice is still meant for what was there before."""
+        return self._time < self._no_choice_until
+
+    def note_gone_on(self, seconds: float = NO_CHOICE_SECONDS) -> None:
+        """Note that it was shown how the game went on; for so long nothing is chosen."""
+        self._no_choice_until = self._time + seconds
+
+    def note_hurried_choice(self) -> None:
+        """Note that somebody chose before that was over, which prolongs it."""
+        if self.settling:
+            self._no_choice_until = max(self._no_choice_until, self._time + NO_CHOICE_SECONDS)
 
     def note_key(self, action: str) -> None:
         """Note a key press; after another key it begins a new gesture."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from panda3d.core import MouseButton
 
-from tests.app.driver import Driver, Unreachable
+from tests.app.driver import STILL, Driver, Unreachable
 from torres3d.bots.background_bots import Thinker
 from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
@@ -22,7 +22,7 @@ from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.scene.measures import middle_of
 
 MOST_ROUNDS = 4000
-CALM = 9
+CALM = 11
 """Rounds after which a click on the same thing is no double click any more."""
 MOST_TURNS = 24
 VIEWS = (None, "top", "south", "east", "north", "west")
@@ -140,6 +140,7 @@ class Builder:
             over = not isinstance(top, PlayScreen)  # the result lies over it
             if over or top.session.ready or (top.session.state.stage == "over" and top.playback.idle):
                 self.driver.rounds(2)
+                self.look()
                 return
             if top.playback.reading:
                 self.go_on()
@@ -147,6 +148,14 @@ class Builder:
                 top.playback.skip()
             self.driver.rounds()
         raise Unreachable("nobody's turn comes")
+
+    def look(self) -> None:
+        """Look at what was shown, before something is chosen on it."""
+        for _ in range(STILL):
+            top = self.driver.program.services.screens.top
+            if not (isinstance(top, PlayScreen) and top.input_guard.settling):
+                return
+            self.driver.rounds()
 
     def go_on(self) -> None:
         """Go on from the ruins of the tower to the result."""
@@ -168,6 +177,7 @@ class Builder:
             top = self.top
             if top.session.ready:
                 self.driver.rounds(2)
+                self.look()
                 return
             if top.session.bot_turns.thinking:
                 mind.wait(20)

@@ -40,6 +40,8 @@ turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
 turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
 turm-advise-no-other-way = Anders herum kann er hier nicht liegen.
 turm-advise-no-other-place = Es gibt keinen anderen Platz.
+turm-advise-too-quick = Das ging sehr schnell. Wiederhole es, wenn du es so meinst.
+turm-advise-slipped = Er ist abgerutscht und wieder in deiner Hand. Drücke noch einmal, um ihn loszulassen.
 turm-ring-would-help = { $why } Mit einem Bauring geht es doch.
 
 turm-action-let-go-about = Den Baustein loslassen, wo er hängt, mit ausgeloster Hand

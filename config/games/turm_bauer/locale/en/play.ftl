@@ -40,6 +40,8 @@ turm-advise-choose-to-discard = Choose a block for the box first.
 turm-advise-ring-opens-nothing = A ring would open nothing now.
 turm-advise-no-other-way = It cannot lie any other way here.
 turm-advise-no-other-place = There is no other place.
+turm-advise-too-quick = That was very quick. Do it again if you mean it.
+turm-advise-slipped = It slipped off and is in your hand again. Press again to let it go.
 turm-ring-would-help = { $why } Give a ring to build it all the same.
 
 turm-action-let-go-about = Let the block go where it hangs, with a drawn hand

@@ -40,6 +40,8 @@ turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
 turm-advise-ring-opens-nothing = Un inel n-ar deschide nimic acum.
 turm-advise-no-other-way = Altfel nu poate sta aici.
 turm-advise-no-other-place = Nu există alt loc.
+turm-advise-too-quick = A fost foarte repede. Repetă dacă asta vrei.
+turm-advise-slipped = A alunecat și este din nou în mâna ta. Apasă din nou ca să-i dai drumul.
 turm-ring-would-help = { $why } Cu un inel se poate totuși.
 
 turm-action-let-go-about = Dă drumul piesei unde atârnă, cu o mână trasă la sorți

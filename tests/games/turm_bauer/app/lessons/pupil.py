@@ -144,7 +144,8 @@ class TurmPupil:
     def settle(self) -> None:
         """Let everything be shown."""
         for _ in range(PATIENCE):
-            if self.lesson.playback.idle and not self.lesson.input_guard.quiet:
+            guard = self.lesson.input_guard
+            if self.lesson.playback.idle and not (guard.quiet or guard.settling):
                 return
             self.keys.rounds()
         raise AssertionError("it is never all shown")

@@ -69,7 +69,8 @@ class Learner:
         """Let everything be shown."""
         self.driver.rounds(3)
         for _ in self.rounds():
-            if self.lesson.at_rest and not self.lesson.input_guard.quiet:
+            guard = self.lesson.input_guard
+            if self.lesson.at_rest and not (guard.quiet or guard.settling):
                 break
         self.driver.rounds(2)  # what fell is said when it has been shown
 

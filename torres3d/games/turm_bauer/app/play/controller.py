@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from torres3d.app.screens.input_guard import InputGuard
+from torres3d.app.screens.input_guard import NO_CHOICE_SECONDS, InputGuard
 from torres3d.games.turm_bauer.app.input import click_to_command as clicks
 from torres3d.games.turm_bauer.app.play.block_in_hand import TURNS, WAYS, BlockInHand, Pixel
 from torres3d.games.turm_bauer.app.play.game_dialogs import GameDialogs
@@ -21,6 +21,9 @@ from torres3d.scene.shapes.axis_conventions import Point
 
 NOT_REPEATED = ("discard", "stay", "let_go", "choose")
 """Actions that a double click or a key pressed twice by mistake does only once."""
+AFTER_SLIP = 1.2
+"""Seconds after a slip was shown in which the block cannot be let go again: so long people take it for built, and their
+next click is meant for the figure."""
 BEFORE: Point = (0.0, -2.5, 0.0)
 """The table, as a place that keys go to: a step before the cornerstone."""
 RING_ACTIONS: dict[str, Ring] = {f"ring_{ring}": ring for ring in RINGS}
@@ -81,6 +84,7 @@ class Controller:
         if self._kept_at != session.game.n:
             self._kept_at = session.game.n
             self.goal = None
+            self._input_guard.note_gone_on(AFTER_SLIP if self._slipped else NO_CHOICE_SECONDS)
             self.select(clicks.kept(session.state, self.choices, self.selection))
 
     def select(self, selection: clicks.Selection) -> None:
@@ -105,6 +109,8 @@ class Controller:
             self.hand.aim_at(pixel)
         session, trial = self._session, self.hand.trial
         if session.state.options.hand != "mouse" or not session.ready or trial is None or not trial.fits:
+            return False
+        if self._input_guard.settling:
             return False
         assert trial.cells is not None
         outcome = clicks.chosen_by(session.state, self.choices, self.selection, clicks.OnPlace(trial.cells))
@@ -151,8 +157,13 @@ class Controller:
         elif pick.kind == "ring" and acting is not None and pick.colour == acting.colour:
             self._use_next_ring()
         elif self._session.state.stage == "build":
-            if self.hand.trial is not None and self.hand.trial.cells is not None:
-                self.click(clicks.OnPlace(self.hand.trial.cells))
+            trial = self.hand.trial
+            if trial is not None and trial.fits and self._session.state.options.hand == "mouse":
+                # A person's own hand lets go by a grip; this button went down when there was none to be had.
+                if self._now():
+                    self._tell_too_quick()
+            elif trial is not None and trial.cells is not None:
+                self.click(clicks.OnPlace(trial.cells))
             elif pick.kind in ("part", "figure", "table"):
                 self.click(clicks.OnPlace(()))
         elif pick.field is not None:
@@ -162,7 +173,12 @@ class Controller:
 
     def click(self, at: clicks.Click) -> None:
         """Something that can be chosen was clicked, on the table or in a panel; a double click counts once."""
-        if self.hand.holding is not None or self._input_guard.is_repeat(at) or not self._now():
+        if self.hand.holding is not None:
+            return
+        if self._input_guard.is_repeat(at):
+            self._input_guard.note_hurried_choice()  # who clicks on and on has still not looked
+            return
+        if not self._now():
             return
         self._carry_out(self._outcome(at))
 
@@ -316,6 +332,16 @@ class Controller:
         self.follow()
         return True
 
+    @property
+    def _slipped(self) -> bool:
+        """Whether a block has slipped in this turn and is to be built again."""
+        return self._session.state.stage == "build" and self._session.state.slips > 0
+
+    def _tell_too_quick(self) -> None:
+        """Say why a click or key let nothing go and chose nothing."""
+        self._input_guard.note_hurried_choice()
+        self._services.toast(self._services.say("turm-advise-slipped" if self._slipped else "turm-advise-too-quick"))
+
     def _own_turn(self) -> bool:
         """Like `_now`, for keys that only lead on: while a bot plays they neither hurry it nor say anything."""
         return self._session.state.actor not in self._session.bots and self._now()
@@ -345,6 +371,8 @@ class Controller:
                 self.select(selection)
                 services.effects.clear_refusal()
                 services.effects.sound("click")
+            case clicks.Commanded() if hand is None and self._input_guard.settling:
+                self._tell_too_quick()
             case clicks.Commanded(choice):
                 with self.dialogs.errors.shown() as attempt:
                     self._session.give(choice, self._session.game.n, hand)
