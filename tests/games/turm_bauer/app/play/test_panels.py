@@ -1,19 +1,22 @@
 """What panels of Turm Bauer are told: what a block is called and why it is dimmed, and what a turn waits for."""
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
-from tests.games.turm_bauer.random_games import opened
+from tests.games.turm_bauer.random_games import opened, played
 from torres3d.base import paths
-from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices, Selection
+from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices, Selection, places_for, why_no_ring
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
-from torres3d.games.turm_bauer.app.play.panels import BuildingFacts, building_turn, supply_panel
+from torres3d.games.turm_bauer.app.play.panels import RINGS, BuildingFacts, InHand, building_turn, supply_panel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock
 from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
-from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.commands import Placement, Ring
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import Stage
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Texts
 
 TEXTS = Texts(paths.config() / "locale", "en")
@@ -91,3 +94,74 @@ def test_sizes_without_a_block_are_not_asked_for() -> None:
     asked = prompt_text(given.state, given.players, TEXTS, LegalChoices(left), given.selection)
     assert asked is not None
     assert asked.text.endswith(f"you threw {dice[0]} and {dice[1]}: take a block of {dice[1]}.")
+
+
+def at_hand(now: BuildingFacts) -> BuildingFacts:
+    """The block that is chosen lies over its first place, or on none, with the one way it can lie there."""
+    block = now.selection.block
+    places = places_for(now.choices, now.selection)
+    if block is None or not places:
+        return now
+    return replace(now, in_hand=InHand(block, places[0], 0, 1, fits=block.startswith("2")))
+
+
+def in_random_games() -> Iterator[BuildingFacts]:
+    """What panels are told in random games, whatever is chosen."""
+    for seed in range(6):
+        for state, _, _, _ in played(opened(3, seed), seed, commands=40):
+            choices = LegalChoices(legal(state))
+            blocks = (None, *state.to_act.supply[::4]) if state.stage == "build" else (None,)
+            for block in blocks:
+                for ring in (None, *(ring for ring in RINGS if why_no_ring(state, choices, ring) is None)):
+                    told = replace(facts(Selection(block, ring)), state=state, choices=choices)
+                    yield at_hand(replace(told, follower=None, why_no_undo="nothing"))
+
+
+def test_whatever_is_refused_says_why() -> None:
+    """A click on what is dimmed shows its reason: none is empty."""
+    dimmed = 0
+    for told in in_random_games():
+        turn, supply = building_turn(told, TEXTS), supply_panel(told, TEXTS)
+        assert turn is not None
+        assert supply is not None
+        for each in (*turn.actions, *turn.uses, *(block for block in supply.blocks if block.where == "supply")):
+            own = not isinstance(each, SupplyBlock) or told.state.stage == "build"
+            if own and not each.enabled:
+                dimmed += 1
+                assert each.reason, (each, told.selection)
+    assert dimmed > 1000
+
+
+def test_a_way_that_is_the_only_one_says_so() -> None:
+    told = at_hand(replace(facts(Selection("4l")), choices=LegalChoices(legal(facts(Selection()).state))))
+    turn = building_turn(told, TEXTS)
+    assert turn is not None
+    ways = [action for action in turn.actions if action.id in ("previous_way", "next_way")]
+    assert [(way.enabled, way.reason) for way in ways] == [(False, "It cannot lie any other way here.")] * 2
+
+
+GIVING = 33
+"""The seed of a random game in which nothing can be built once without a ring."""
+
+
+def given(block: str, ring: Ring | None) -> PromptModel:
+    """What is said when nothing can be built with the dice and this block is chosen, with a ring or without."""
+    chosen = Selection(block, ring)
+    for state, _, _, _ in played(opened(3, GIVING), GIVING):
+        choices = LegalChoices(legal(state))
+        if block in choices.discards and choices.opened_by_ring(block):
+            places = places_for(choices, chosen)
+            players = facts(chosen).players
+            prompt = prompt_text(state, players, TEXTS, choices, chosen, (places[0], True) if places else None)
+            assert prompt is not None
+            return prompt
+    raise AssertionError("no such moment")
+
+
+def test_with_a_ring_given_the_prompt_asks_no_more_for_the_box() -> None:
+    asked = given("4l", None)
+    assert asked.text == "The dice do not allow the angle of four. Give a ring and build it?"
+    assert [answer for answer, _ in asked.more] == ["ring_free", "discard"]
+    prompt = given("4l", "free")
+    assert prompt.text.startswith("Press and hold to give a ring (any block) and build the angle of four")
+    assert prompt.more == ()

@@ -68,7 +68,7 @@ def prompt_text(
     if clicks.waits_for_ring(choices, selection):
         more = (("ring_free", say("turm-answer-ring")), *box)
         return PromptModel(say("turm-prompt-ring", block=called), back, "cancel", more, icons=ICONS)
-    if box:
+    if box and not clicks.places_for(choices, selection):
         return PromptModel(say("turm-prompt-discard", block=called), back, "cancel", box, icons=ICONS)
     return PromptModel(_with_ghost(state, choices, selection, ghost, held, keys, say), back, "cancel")
 

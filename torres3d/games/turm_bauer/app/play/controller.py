@@ -221,7 +221,7 @@ class Controller:
             at = clicks.OnField(self.goal)
         elif clicks.waits_for_ring(choices, selection):
             at = clicks.OnRing("free")
-        elif selection.block in choices.discards:
+        elif selection.block in choices.discards and self.hand.trial is None:
             at = clicks.OnBox()
         elif holds and self.grip(None):
             return

@@ -197,20 +197,31 @@ def _actions(facts: BuildingFacts, say: Translate) -> tuple[BuildingAction, ...]
             "stay", facts.choices.may_stay, say("turm-action-stay-about"), "T-6.8", keys.get("end_turn", "")
         )
         return (stay, undo, BuildingAction("hint", key=keys.get("hint", "")))
-    empty = "" if held is not None else say("turm-advise-take-first")
+    empty = _why_no_block(facts, say)
     fits = held is not None and held.fits
+    let_go = say("turm-action-let-go-about" if fits else "turm-advise-point-at-it")
+    turns = held is not None and held.ways > 1
+    one_way = empty if turns or empty else say("turm-advise-no-other-way")
     chosen = facts.selection.block in facts.choices.discards
     return (
-        BuildingAction("let_go", fits, empty or say("turm-action-let-go-about"), "T-7.1", "enter"),
+        BuildingAction("let_go", fits, empty or let_go, "T-7.1", "enter"),
         BuildingAction("turn", held is not None, empty, "T-2.5", keys.get("turn_block", "")),
         BuildingAction("tip", held is not None, empty, "T-2.5", keys.get("tip_block", "")),
-        BuildingAction(
-            "previous_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("previous_way", "")
-        ),
-        BuildingAction("next_way", held is not None and held.ways > 1, empty, "T-2.5", keys.get("next_way", "")),
+        BuildingAction("previous_way", turns, one_way, "T-2.5", keys.get("previous_way", "")),
+        BuildingAction("next_way", turns, one_way, "T-2.5", keys.get("next_way", "")),
         BuildingAction("discard", chosen, _discard_told(facts, say), "T-4.9", keys.get("discard", "")),
         BuildingAction("hint", key=keys.get("hint", "")),
     )
+
+
+def _why_no_block(facts: BuildingFacts, say: Translate) -> str:
+    """The reason why no block is in the hand; empty where one is."""
+    if facts.in_hand is not None:
+        return ""
+    if facts.selection.block is None:
+        return say("turm-advise-take-first")
+    waits = clicks.waits_for_ring(facts.choices, facts.selection)
+    return say("turm-advise-ring-first" if waits else "turm-advise-no-place")
 
 
 def _discard_told(facts: BuildingFacts, say: Translate) -> str:
