@@ -80,6 +80,10 @@ class BaseProps(Generic[SceneT, StateT]):
         """Clean up after an event."""
         self.scene.moving.get_children().detach()
 
+    def drop(self) -> None:
+        """Clean up where nothing that is queued is played any more."""
+        self.clear()
+
 
 SLOWEST, FASTEST = 0.25, 16.0
 
@@ -157,7 +161,7 @@ class Performer(Generic[StateT, EventT]):
         self._queue.clear()
         self._now = None
         if last is not None:
-            self._props.clear()
+            self._props.drop()
             self._apply(last.after or last.before)
 
     def forget(self) -> None:
@@ -165,7 +169,7 @@ class Performer(Generic[StateT, EventT]):
         self._queue.clear()
         if self._now is not None:
             self._now = None
-            self._props.clear()
+            self._props.drop()
 
     def step(self, seconds: float) -> bool:
         """Continue playing. True when something moved."""

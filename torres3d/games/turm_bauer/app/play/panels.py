@@ -39,7 +39,8 @@ class InHand(msgspec.Struct, frozen=True):
 
 class BuildingFacts(msgspec.Struct, frozen=True):
     """Facts for the panels besides the state: choices, selection, and keys; ``reaches`` of all colours, and the
-    ``risk`` as soon as it is known, while a block is tried out where it may be built."""
+    ``risk`` as soon as it is known, while a block is tried out where it may be built; the block that was ``let_go`` and
+    is still seen to fall."""
 
     state: State
     players: tuple[PlayerLook, ...]
@@ -55,6 +56,7 @@ class BuildingFacts(msgspec.Struct, frozen=True):
     waits: bool = False
     reaches: tuple[NextReach, ...] = ()
     risk: RiskFigure | None = None
+    let_go: tuple[Colour, BlockId] | None = None
 
     @property
     def acting(self) -> bool:
@@ -248,6 +250,8 @@ def _supply_block(block: BlockId, held: ColourSet, facts: BuildingFacts, own: bo
     out_of_bag = block_sets()[state.options.blocks][block]
     shape = DrawnShape(out_of_bag.cells, out_of_bag.coloured)
     name = block_name(state.options.blocks, block, say).capitalize()
+    if facts.let_go == (held.colour, block):
+        return SupplyBlock(block, shape, "built", name=name)
     if block not in held.supply:
         return SupplyBlock(block, shape, "boxed" if block in held.box else "built", name=name)
     if not own:

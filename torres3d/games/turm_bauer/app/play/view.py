@@ -26,7 +26,7 @@ from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look, players_by_seat
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Place
 from torres3d.games.turm_bauer.rules.commands import Move, Placement
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach, reach_with
 from torres3d.games.turm_bauer.rules.state import State
@@ -204,7 +204,17 @@ class View:
             shown.actor in self._session.human_seats,
             self.reaches if shown is self._session.state else (),
             self.meter.figure,
+            self._let_go,
         )
+
+    @property
+    def _let_go(self) -> tuple[Colour, BlockId] | None:
+        """The block that was let go and is not seen to lie yet."""
+        session = self._session
+        if session.falling is not None:
+            return session.state.to_act.colour, session.falling.block
+        let_go = session.playback.in_the_air
+        return None if let_go is None else (let_go.colour, let_go.block)
 
     def _prompt(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         controller, say, session = self._controller, self._services.say, self._session
@@ -303,7 +313,7 @@ class View:
         controller.follow()
         self._light_hint()
         begins = session.ready and state.stage == "build"
-        self._log_and_recap.catch_up(session.playback.log, state.actor if begins else None, self._services)
+        self._log_and_recap.catch_up(session.playback.told, state.actor if begins else None, self._services)
         self._table.sight.keep(self.needed())
         self.tell()
         keyed = self.keyed

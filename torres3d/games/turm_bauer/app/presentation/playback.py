@@ -7,7 +7,7 @@ from torres3d.app.session.playback import BasePlayback, BasePlaybackStep, BaseSh
 from torres3d.games.turm_bauer.app.presentation.sounds import sound_of_events
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Place, Seat
-from torres3d.games.turm_bauer.rules.events import Event, GameEnded, TurnBegan
+from torres3d.games.turm_bauer.rules.events import BlockLetGo, Event, GameEnded, TurnBegan
 from torres3d.games.turm_bauer.rules.state import State
 
 if TYPE_CHECKING:
@@ -50,6 +50,20 @@ class Playback(BasePlayback[State, Event]):
     def reading(self) -> bool:
         """Whether the players still look at the ruins of a tower that has just come down."""
         return self._in_ruins and self.reading_time > 0.0 and not self.busy
+
+    @property
+    def told(self) -> tuple[ShownEvent, ...]:
+        """The log, without the outcome of a block as long as it is still seen to fall."""
+        let_go = self.in_the_air
+        if self.last is None or let_go is None:
+            return self.log
+        return self.log[: self.last.events.index(let_go) - len(self.last.events)]
+
+    @property
+    def in_the_air(self) -> BlockLetGo | None:
+        """The block that is seen to be let go and to fall; None where there is none."""
+        events = self.last.events if self.last is not None and self.busy else ()
+        return next((event for event in events if isinstance(event, BlockLetGo)), None)
 
     def _put_aside(self) -> None:
         self._in_ruins = False

@@ -42,8 +42,11 @@ class Props(BaseProps[Scene, State]):
         self._actors.clear()
         self.dust.clear()
         self.banners.clear()
-        self.held.clear()
         self.step_back(False)
+
+    def drop(self) -> None:
+        super().drop()
+        self.held.clear()  # after an event it hangs on: a ring is given before the block falls
 
     @property
     def layout(self) -> Layout:
