@@ -156,11 +156,9 @@ class BaseGameServices(ABC, Generic[TableT_co]):
         return self.services.strengths[self.bots.game]
 
     def would_lose(self, game: Game[Any, Any]) -> bool:
-        """Whether somebody in a game has a strength already that this game still counts for."""
-        strengths, header = self.strengths, game.header
-        persons = [strengths.person(player.name) for player in header.setup.players if player.bot is None]
-        counts = game.file is not None and strengths.would_count(header.id, header.setup.players)
-        return counts and any(strengths.strength_of(who).played for who in persons)
+        """Whether a game still counts for somebody's strength."""
+        header = game.header
+        return game.file is not None and self.strengths.would_count(header.id, header.setup.players)
 
     def leave_out(self, game: Game[Any, Any], why: Why) -> None:
         """Let a game in which somebody was helped not count for a person's strength, and say so; nothing of a game that

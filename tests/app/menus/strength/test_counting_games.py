@@ -177,11 +177,14 @@ def test_a_game_with_a_hint_does_not_count_and_says_so(open_program: Opens, play
     assert strengths(again, played.game).persons() == []
 
 
+@pytest.mark.parametrize("earlier", [True, False])
 def test_the_first_hint_of_a_game_that_counts_is_asked_for_twice(
-    open_program: Opens, played: Played, file: Path
+    open_program: Opens, played: Played, file: Path, earlier: bool
 ) -> None:
+    """The first game of somebody without a strength counts as well."""
     player = open_program()
-    strengths(player, played.game).remember([won("Ana", "earlier")])
+    if earlier:
+        strengths(player, played.game).remember([won("Ana", "earlier")])
     opened(player, file)
     player.wait()
     screen = top(player)
@@ -196,17 +199,6 @@ def test_the_first_hint_of_a_game_that_counts_is_asked_for_twice(
     player.rounds(2)
     assert hints.active
     hints.close()
-
-
-@pytest.mark.slow
-def test_who_has_no_strength_yet_is_shown_a_hint_at_once(open_program: Opens, tmp_path: Path) -> None:
-    player = open_program()
-    opened(player, nearly_over(tmp_path / "games" / "g.torres", FOUR))
-    player.wait()
-    player.game.controller.do("hint")
-    player.rounds(2)
-    assert player.game.controller.hints.active
-    player.game.controller.hints.close()
 
 
 def toasts(player: Driver) -> list[str]:

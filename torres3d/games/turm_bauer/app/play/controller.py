@@ -303,7 +303,11 @@ class Controller:
 
     def give(self, choice: Choice, hand: Hand | None = None) -> None:
         """Give a choice made on what is shown now, or say why it cannot be."""
-        self._carry_out(clicks.Commanded(choice), hand)
+        self._carry_out(clicks.Commanded(choice), hand, meant=True)
+
+    def take_advice(self, choice: Choice) -> None:
+        """Give what a hint says, by a click or key, unless that comes too quickly."""
+        self._carry_out(clicks.Commanded(choice))
 
     def let_be(self) -> bool:
         """Put back what is held, then lay down what was chosen; False if there was nothing."""
@@ -363,15 +367,16 @@ class Controller:
     def _outcome(self, at: clicks.Click) -> clicks.Outcome:
         return clicks.chosen_by(self._session.state, self.choices, self.selection, at)
 
-    def _carry_out(self, outcome: clicks.Outcome, hand: Hand | None = None) -> None:
-        """Do what a click or a key comes to; a block is let go with this ``hand``."""
+    def _carry_out(self, outcome: clicks.Outcome, hand: Hand | None = None, meant: bool = False) -> None:
+        """Do what a click or a key comes to; a block is let go with this ``hand``. Nothing is chosen too quickly unless
+        it is ``meant``."""
         services = self._services
         match outcome:
             case clicks.Selected(selection):
                 self.select(selection)
                 services.effects.clear_refusal()
                 services.effects.sound("click")
-            case clicks.Commanded() if hand is None and self._input_guard.settling:
+            case clicks.Commanded() if self._input_guard.settling and not meant:
                 self._tell_too_quick()
             case clicks.Commanded(choice):
                 with self.dialogs.errors.shown() as attempt:

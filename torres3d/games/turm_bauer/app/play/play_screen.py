@@ -52,7 +52,7 @@ class PlayScreen(BasePlayScreen):
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()
         controller = Controller(parts, session, lambda: self.players, changed, input_guard)
-        self.hints = Hints(parts, session, controller.show_choice, controller.give)
+        self.hints = Hints(parts, session, controller.show_choice, controller.take_advice)
         view = View(parts, session, controller, log_and_recap, pace, overlays, self.hints)
         router = InputRouter(services, controller, self.hints, log_and_recap, view, input_guard)
         super().__init__(
