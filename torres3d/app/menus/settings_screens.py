@@ -28,11 +28,11 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "general": ("language", "ui_scale", "fullscreen"),
     "picture": ("quality", "palette", "letters", "reduced_motion", "follow_camera"),
     "play": ("animation_speed", "bot_pace", "instant", "recap", "turn_table"),
-    "torres": ("ask_before_ending", "plain_stone"),
+    "one_game": ("ask_before_ending", "plain_stone"),
     "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
     "files": ("games_folder",),
 }
-"""Groups of settings in their order; what only one game has stands under its name."""
+"""Groups of settings in their order; ``one_game`` has what only one game has, which words its heading."""
 
 
 def settings_model(settings: Settings, languages: Iterable[Language], say: Translate) -> SettingsModel:

@@ -1,2 +1,2 @@
-settings-group-torres = Torres
+settings-group-one_game = Torres
 settings-plain_stone = Roofs of plain stone
