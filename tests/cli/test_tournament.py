@@ -221,7 +221,7 @@ def test_the_tables_in_docs_are_those_of_their_files(tmp_path: Path, file: Path)
         (("random", "greedy", "--also", "none.jsonl"), "there is no such file"),
         (("random", "greedy", "--games", "0", "--json", "no/such/folder.json"), "cannot be written"),
         (("random", "greedy", "--rules", "decks=own"), "decks"),
-        (("careless", "greedy", *TURM), "there is no bot `greedy`; there are: careless, careful"),
+        (("careless", "greedy", *TURM), "there is no bot `greedy`; there are: careless, careless-2"),
         ((*WEAK, *TURM, "--tables", "5"), "there are no tables of 5; Turm Bauer is for 2 to 4"),
         ((*WEAK, *TURM, "--anchor", "master=700"), "names master, which does not play"),
         ((*WEAK, *TURM, "--edition", "romanian"), "--edition belongs to Torres"),

@@ -31,7 +31,7 @@ def test_players_of_turm_bauer_are_asked_for_and_have_their_colours(tmp_path: Pa
     done = run("play", "--text", "--game", "turm", "--language", "en", "--log", str(log), stdin=answers)
     assert done.status == 0
     assert "A new game of Turm Bauer." in done.out
-    assert "careless, careful, clever, master" in done.out
+    assert "careless, careless-2" in done.out
     header = json.loads(log.read_text("utf-8").splitlines()[0])
     players = [(player["name"], player["colours"], player["bot"]) for player in header["setup"]["players"]]
     assert players == [("Ana", ["red", "green"], None), ("careless", ["blue", "yellow"], "careless")]

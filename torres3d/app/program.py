@@ -24,7 +24,7 @@ from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
 from torres3d.app.window.system_language import language_faults
-from torres3d.app.window.window import Frames, has_focus, save_new_screenshot, toggle_fullscreen
+from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fullscreen
 from torres3d.base import paths
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.engine.saved_games_folder import games_folder
@@ -110,8 +110,8 @@ class Program:
             base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.cursor
         )
         self.keyboard = Keyboard(base, self._pressed, self._released)
-        self._choosing: list[tuple[Screen, bool]] = []
-        """The screen on which Enter chose something, while it is held, and whether the window had the focus then."""
+        self._choosing: list[Screen] = []
+        """The screen on which Enter chose something, while it is held."""
         self._apply_settings()
         self.crash = CrashRecovery(base.win, services, games, self.flow.open_menu, self.flow.quit)
         self.safety = ErrorGuard(self.crash.recover, self.crash.report)
@@ -238,7 +238,7 @@ class Program:
         if key in ("tab", "shift-tab"):
             self.key("board")
         elif key == "enter" and (self.services.cursor or action is None):
-            self._choosing = [(self.services.screens.top, has_focus(self.base.win))]
+            self._choosing = [self.services.screens.top]
             self.key("choose")
         elif action is not None:
             if action in TO_THE_BOARD:
@@ -339,12 +339,10 @@ class Program:
         elif key.endswith(ERASING):
             self.hud.press_key(key)
 
-    def _released(self, key: str) -> None:
+    def _released(self, key: str, lost: bool) -> None:
         while self._choosing and key == "enter":
-            chose_on, focused = self._choosing.pop()
-            lost = focused and not has_focus(self.base.win)
-            here = self._gripping() is not None and chose_on is self.services.screens.top
-            chose_on.key_up("choose", here and not lost)
+            top, chose_on = self.services.screens.top, self._choosing.pop()
+            chose_on.key_up("choose", not lost and self._gripping() is not None and chose_on is top)
 
     def _model(self) -> HudModel:
         screens = self.services.screens

@@ -13,6 +13,7 @@ from direct.showbase.DirectObject import DirectObject
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton
 
+from torres3d.app.window.window import has_focus
 from torres3d.hud.kit.input_events import KEYSTROKE
 
 DOWN, AGAIN, UP = "keyboard-down", "keyboard-again", "keyboard-up"
@@ -25,23 +26,27 @@ SILENT = ("mouse", "wheel", "num_lock", "caps_lock", "scroll_lock", "meta", "lme
 """Prefixes of names without a meaning."""
 
 
-def _nothing(_key: str) -> None:
+def _nothing(_key: str, _lost: bool) -> None:
     """What a released key does where nobody listens."""
 
 
 class Keyboard(DirectObject):
     """Caller of ``pressed`` with the name of each key and whether it only repeats, in the order of presses, and of
-    ``released`` with the name of each key, without modifiers, as it goes up.
+    ``released`` as a key goes up, with its name, without modifiers, and whether that is only because the window has
+    lost the focus.
 
     It tracks modifiers itself: the window's answer holds at the end of a frame, and much may have been typed in it.
     """
 
     def __init__(
-        self, screen: ShowBase, pressed: Callable[[str, bool], None], released: Callable[[str], None] = _nothing
+        self, screen: ShowBase, pressed: Callable[[str, bool], None], released: Callable[[str, bool], None] = _nothing
     ) -> None:
         super().__init__()
+        self._screen = screen
         self._pressed = pressed
         self._released = released
+        self._focused = True
+        """Whether the window had the focus when a key went down last."""
         self._held: set[str] = set()
         self._named = False
         """Whether a name came for a key with a sign on it since a key was let go."""
@@ -73,6 +78,7 @@ class Keyboard(DirectObject):
             self._pressed(self._name(self._place), again)
 
     def _down(self, name: str) -> None:
+        self._focused = has_focus(self._screen.win)
         key = self._named_key(name)
         if key in MODIFIERS:
             self._held.add(key)
@@ -89,7 +95,7 @@ class Keyboard(DirectObject):
         # (XkbSetDetectableAutoRepeat), and reports those as repeats.
         self._held.discard(key)
         self._named = False
-        self._released(key)
+        self._released(key, self._focused and not has_focus(self._screen.win))
 
     def _named_key(self, name: str) -> str:
         """Process the name of a key, together with a letter typed before it."""

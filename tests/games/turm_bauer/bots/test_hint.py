@@ -91,7 +91,9 @@ def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
 
 
 def test_a_hint_of_a_level_there_is_none_of() -> None:
-    with pytest.raises(UnknownLevel, match="there is no bot `expert`; there are: careless, careful, clever, master"):
+    with pytest.raises(
+        UnknownLevel, match=r"there is no bot `expert`; there are: careless, .*careful, .*clever, .*master"
+    ):
         best_turn(view(opened(3), 0), "expert", 1)
 
 

@@ -54,7 +54,7 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (("--players", "expert,careful", *QUICK), "there is no bot `expert`; there are: careless, careful"),
+        (("--players", "expert,careful", *QUICK), "there is no bot `expert`; there are: careless, careless-2"),
         (("--players", "careful", *QUICK), "Turm Bauer is for 2 to 4"),
         ((*PLAYERS, "--game", "chess"), "there is no game `chess`; there are: torres, turm"),
         ((*PLAYERS, *QUICK, "--edition", "romanian"), "--edition belongs to Torres"),
