@@ -5,7 +5,6 @@ from panda3d.core import ButtonHandle, ButtonRegistry, MouseButton
 from tests.panda import VirtualScreen
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.program import Program
-from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.bots.background_bots import Thinker
 from torres3d.games.registered import TORRES, TURM_BAUER
 from torres3d.games.torres.app.menus.game_menus import GameMenus as TorresMenus
@@ -94,10 +93,10 @@ class Driver:
     def calm(self) -> None:
         """Look at what has opened, as people do, before anything is clicked."""
         top = self.program.services.screens.top
-        if isinstance(top, BasePlayScreen | PanelScreen):
+        if isinstance(top, PlayScreen | PanelScreen):
             self.rounds()
             for _ in range(STILL):
-                if not (top.input_guard.quiet or top.input_guard.settling):
+                if not top.input_guard.quiet:
                     return
                 self.rounds()
 

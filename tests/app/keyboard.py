@@ -1,8 +1,8 @@
 """A person at the keyboard: presses keys by their names, and never touches the mouse."""
 
 from tests.app.driver import Driver, Unreachable
-from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.games.torres.app.play.board_cursor import DIRECTIONS, next_square_towards
+from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import NAMES, Square
 from torres3d.hud.kit.keyboard_focus import stops
 
@@ -40,7 +40,7 @@ class Keys(Driver):
     def _look(self) -> None:
         """What has just opened is looked at first: for a moment it takes no answer."""
         top = self.program.services.screens.top
-        while isinstance(top, BasePlayScreen) and (top.input_guard.quiet or top.input_guard.settling):
+        while isinstance(top, PlayScreen) and top.input_guard.quiet:
             self.rounds()
 
     def reach(self, name: str) -> None:

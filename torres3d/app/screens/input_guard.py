@@ -66,6 +66,10 @@ class InputGuard:
         """Note that it was shown how the game went on; for so long nothing is chosen."""
         self._no_choice_until = self._time + seconds
 
+    def note_led(self) -> None:
+        """Note that keys lead on from what is shown now: then it was seen."""
+        self._no_choice_until = 0.0
+
     def note_hurried_choice(self) -> None:
         """Note that somebody chose before that was over, which prolongs it."""
         if self.settling:

@@ -256,6 +256,7 @@ class Controller:
         """Lead the block, or the choice of a field, on in a direction of the picture."""
         if not self._own_turn():
             return
+        self._input_guard.note_led()
         view = self._parts.table.camera.goal
         if self.hand.trial is not None:
             self.hand.lead(direction)
@@ -270,6 +271,7 @@ class Controller:
         """The next place for the block, or the next field, one after another."""
         if self.hand.holding is not None or not self._own_turn():
             return
+        self._input_guard.note_led()
         only_place = False
         if self.hand.trial is not None:
             cells = self.hand.trial.cells
