@@ -158,11 +158,18 @@ def test_replay_steps_jumps_and_comes_back(player: Driver) -> None:
     assert isinstance(shown(player).screen, PauseModel)
 
 
+def hinted(player: Driver) -> None:
+    """Ask for a hint, twice: the game counts for a strength."""
+    player.spot("hint")
+    player.rounds(10)
+    player.spot("hint")
+
+
 @pytest.mark.slow
 def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
     begin(player)
     n = player.game.session.game.n
-    player.spot("hint")
+    hinted(player)
     hints = player.game.controller.hints
     hints.worker.wait(60)
     player.rounds(3)
@@ -184,7 +191,7 @@ def test_a_hint_is_shown_and_taken_over(player: Driver) -> None:
 @pytest.mark.long
 def test_a_hint_is_followed_by_hand(player: Driver) -> None:
     begin(player)
-    player.spot("hint")
+    hinted(player)
     hints = player.game.controller.hints
     hints.worker.wait(60)
     player.rounds(3)
@@ -200,7 +207,7 @@ def test_a_hint_is_followed_by_hand(player: Driver) -> None:
 @pytest.mark.slow
 def test_a_hint_can_be_refused(player: Driver) -> None:
     begin(player)
-    player.spot("hint")
+    hinted(player)
     assert player.game.controller.hints.thinking
     player.spot("prompt")
     assert not player.game.controller.hints.active

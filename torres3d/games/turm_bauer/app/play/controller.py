@@ -301,6 +301,7 @@ class Controller:
         if isinstance(choice, Placement):
             self.select(clicks.Selection(choice.block, choice.ring))
             self.hand.show_at(choice.cells)
+            self._input_guard.note_led()  # it was asked for
         self._changed()
 
     def give(self, choice: Choice, hand: Hand | None = None) -> None:
