@@ -405,11 +405,11 @@ def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Drive
     begin(player)
     table = player.torres.table
     player.spot("overlay:castles")
-    player.spot("hint")
+    hinted(player)
     player.game.controller.hints.worker.wait(60)
     player.rounds(3)
-    hinted = len(table.scene.ghostly.children)
-    assert hinted
+    shown = len(table.scene.ghostly.children)
+    assert shown
     player.spot("menu")
     player.spot("replay")
     player.rounds()
@@ -417,7 +417,7 @@ def test_a_replay_out_of_a_game_leaves_its_overlays_and_hint_alone(player: Drive
     player.spot("close")
     player.spot("resume")
     player.rounds()
-    assert (table.overlays.active, len(table.scene.ghostly.children)) == ({"castles"}, hinted)
+    assert (table.overlays.active, len(table.scene.ghostly.children)) == ({"castles"}, shown)
 
 
 @pytest.mark.slow
