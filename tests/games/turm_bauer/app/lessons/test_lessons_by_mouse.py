@@ -28,6 +28,7 @@ def test_the_whole_course_by_mouse_ends_in_a_game(open_program: Opens) -> None:
     told = []
     while not (lesson := lesson_of(builder)).progress.step.finish:
         player.rounds(4)
+        builder.look()
         course, step = lesson.progress, lesson.progress.step
         told.append(f"{course.chapter.id}-{step.id}")
         if step.choices:

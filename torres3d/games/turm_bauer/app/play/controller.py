@@ -82,9 +82,10 @@ class Controller:
                 self.select(clicks.NO_SELECTION)
             return
         if self._kept_at != session.game.n:
-            self._kept_at = session.game.n
+            begins, self._kept_at = self._kept_at < 0, session.game.n
             self.goal = None
-            self._input_guard.note_gone_on(AFTER_SLIP if self._slipped else NO_CHOICE_SECONDS)
+            if not begins:
+                self._input_guard.note_gone_on(AFTER_SLIP if self._slipped else NO_CHOICE_SECONDS)
             self.select(clicks.kept(session.state, self.choices, self.selection))
 
     def select(self, selection: clicks.Selection) -> None:
