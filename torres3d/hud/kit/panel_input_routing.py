@@ -184,7 +184,7 @@ class PanelStack:
                 panel.wheel(1 if press.what == "wheel_up" else -1)
         elif press.what == "down":
             if panel is not press.on:
-                # Within one round the press itself has opened what lies there now: it was not meant for that.
+                # This press opened the panel that lies there now, in the same round: it does not count for it.
                 panel = None
             self._holding = panel is not None
             self._quiet = panel is None

@@ -61,7 +61,7 @@ class Playback(BasePlayback[State, Event]):
 
     @property
     def in_the_air(self) -> BlockLetGo | None:
-        """The block that is seen to be let go and to fall; None where there is none."""
+        """The block whose fall is being shown, if any."""
         events = self.last.events if self.last is not None and self.busy else ()
         return next((event for event in events if isinstance(event, BlockLetGo)), None)
 

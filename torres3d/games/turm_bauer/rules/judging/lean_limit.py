@@ -47,7 +47,7 @@ class LeanLimits:
         return next(iter(self._to_sides.values())).limit
 
     def with_block(self, block: BuiltBlock) -> Iterator[float]:
-        """The limit with one more block, by what is known so far: less each time; whoever has enough of it stops."""
+        """Upper bounds of the limit with one more block, each at most the one before; the last one is the limit."""
         if block in self._found:
             yield self._found[block]
             return
@@ -58,7 +58,7 @@ class LeanLimits:
         yield limit
         building = _LeaningBuilding((*self._blocks, block), self._shrink, self._friction)
         for side in self._to_sides:
-            limit = min(limit, building.lean(side, limit).limit)
+            limit = min(limit, building.limit(side, limit))
             yield limit
             if limit < 0:
                 break
@@ -70,7 +70,7 @@ class LeanLimits:
         if not self._blocks:
             return dict.fromkeys(SIDES, _Lean(self._most, frozenset()))
         building = _LeaningBuilding(self._blocks, self._shrink, self._friction)
-        found = {side: building.lean(side, self._most) for side in SIDES}
+        found = {side: _Lean(building.limit(side, self._most), building.moving()) for side in SIDES}
         return dict(sorted(found.items(), key=lambda item: item[1].limit))
 
 
@@ -86,7 +86,7 @@ class _LeaningBuilding:
         self._weights = [float(len(block.cells)) for block in blocks]
         self._solver = _equations(blocks, contact.touches(tuple(blocks), shrink)[1], friction)
 
-    def lean(self, side: Side, most: float) -> _Lean:
+    def limit(self, side: Side, most: float) -> float:
         """How far gravity may lean to this side, at most ``most``; -1 where nothing holds even upright."""
         solver = self._solver
         column = solver.getNumCol() - 1
@@ -96,12 +96,16 @@ class _LeaningBuilding:
         solver.changeColBounds(column, 0.0, most)
         solver.run()
         if solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
-            return _Lean(-1.0, frozenset(range(len(self._weights))))
+            return -1.0
+        return -float(solver.getInfo().objective_function_value)
+
+    def moving(self) -> frozenset[int]:
+        """The blocks that move beyond the limit found last; all where nothing holds even upright."""
+        if self._solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
+            return frozenset(range(len(self._weights)))
         # The dual values of a block's equations are its motion in what no forces hold.
-        motion = np.abs(np.reshape(solver.getSolution().row_dual, (-1, ROWS))).max(1)
-        return _Lean(
-            -float(solver.getInfo().objective_function_value), frozenset(np.nonzero(motion > RESTS)[0].tolist())
-        )
+        motion = np.abs(np.reshape(self._solver.getSolution().row_dual, (-1, ROWS))).max(1)
+        return frozenset(np.nonzero(motion > RESTS)[0].tolist())
 
 
 def _may_touch(block: BuiltBlock, other: BuiltBlock) -> bool:
