@@ -13,7 +13,7 @@ from direct.showbase.DirectObject import DirectObject
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton
 
-from torres3d.app.window.window import has_focus
+from torres3d.app.window.window import Focus
 from torres3d.hud.kit.input_events import KEYSTROKE
 
 DOWN, AGAIN, UP = "keyboard-down", "keyboard-again", "keyboard-up"
@@ -42,11 +42,9 @@ class Keyboard(DirectObject):
         self, screen: ShowBase, pressed: Callable[[str, bool], None], released: Callable[[str, bool], None] = _nothing
     ) -> None:
         super().__init__()
-        self._screen = screen
         self._pressed = pressed
         self._released = released
-        self._focused = True
-        """Whether the window had the focus when a key went down last."""
+        self._focus = Focus(lambda: screen.win)
         self._held: set[str] = set()
         self._named = False
         """Whether a name came for a key with a sign on it since a key was let go."""
@@ -78,7 +76,7 @@ class Keyboard(DirectObject):
             self._pressed(self._name(self._place), again)
 
     def _down(self, name: str) -> None:
-        self._focused = has_focus(self._screen.win)
+        self._focus.note_down()
         key = self._named_key(name)
         if key in MODIFIERS:
             self._held.add(key)
@@ -95,7 +93,7 @@ class Keyboard(DirectObject):
         # (XkbSetDetectableAutoRepeat), and reports those as repeats.
         self._held.discard(key)
         self._named = False
-        self._released(key, self._focused and not has_focus(self._screen.win))
+        self._released(key, self._focus.lost)
 
     def _named_key(self, name: str) -> str:
         """Process the name of a key, together with a letter typed before it."""

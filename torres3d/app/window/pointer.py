@@ -10,7 +10,7 @@ from direct.showbase.ShowBase import ShowBase
 from panda3d.core import KeyboardButton, MouseWatcher
 
 from torres3d.app.window.base_screen import AnyTable, Gripping
-from torres3d.app.window.window import has_focus
+from torres3d.app.window.window import Focus
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 SLACK = 6.0
@@ -47,8 +47,7 @@ class Pointer:
         self._steered = steered
         self._held: Gripping | None = None
         """The screen on which something is held now."""
-        self._focused = True
-        """Whether the window had the focus when that began."""
+        self._focus = Focus(lambda: base.win)
         self._pressed: dict[str, Place] = {}
         self._last: Place | None = None
         self._dragging = False
@@ -137,7 +136,8 @@ class Pointer:
             return
         screen = self._gripping()
         if button == "mouse1" and screen is not None and screen.grip(place):
-            self._held, self._focused = screen, has_focus(self._base.win)
+            self._held = screen
+            self._focus.note_down()
             return
         self._pressed[button] = place
         self._last = place
@@ -145,7 +145,7 @@ class Pointer:
     def _up(self, button: str) -> None:
         if self._held is not None and button == "mouse1":
             held, self._held = self._held, None
-            if self._focused and not has_focus(self._base.win):
+            if self._focus.lost:
                 held.put_back()
             else:
                 held.let_go(self.place)

@@ -180,8 +180,25 @@ class Frames:
         self._base.windowEvent(window)  # type: ignore[arg-type]  # the stub names the wrong class
 
 
+class Focus:
+    """Whether a window has lost the focus since something went down: then Panda3D reports it as let go."""
+
+    def __init__(self, window: Callable[[], GraphicsOutput]) -> None:
+        self._window = window
+        self._had = True
+
+    def note_down(self) -> None:
+        """Note that a key or button goes down."""
+        self._had = has_focus(self._window())
+
+    @property
+    def lost(self) -> bool:
+        """Whether the window had the focus then, and has it no longer."""
+        return self._had and not has_focus(self._window())
+
+
 def has_focus(window: GraphicsOutput) -> bool:
-    """Whether keys go to this window. When it loses them, Panda3D reports everything that was down as let go."""
+    """Whether keys go to this window; they always go to a picture that is drawn offscreen."""
     return not isinstance(window, GraphicsWindow) or window.get_properties().get_foreground()
 
 

@@ -10,7 +10,7 @@ from tests.games.turm_bauer.app.builders import Builder, Fate
 from tests.games.turm_bauer.app.play.test_by_keyboard import QUICK
 from tests.games.turm_bauer.app.play.test_playing import builds, in_hand
 from tests.games.turm_bauer.app.whole_games import keys
-from torres3d.app.window import keyboard, pointer
+from torres3d.app.window import window
 from torres3d.games.turm_bauer.app.input.click_to_command import Selection
 from torres3d.games.turm_bauer.app.play.block_in_hand import FARTHEST, Holding
 from torres3d.games.turm_bauer.app.play.trembling_hand import NUDGE, TURN_STEP
@@ -217,8 +217,7 @@ def test_what_enter_holds_is_put_back_when_something_comes_over_it(by_keys: Buil
 
 def without_focus(monkeypatch: pytest.MonkeyPatch) -> None:
     """The window loses the focus: then the system reports every key and button as let go."""
-    for module in (keyboard, pointer):
-        monkeypatch.setattr(module, "has_focus", lambda window: False)
+    monkeypatch.setattr(window, "has_focus", lambda window: False)
 
 
 @pytest.mark.slow
