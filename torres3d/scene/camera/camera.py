@@ -7,7 +7,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from torres3d.scene.camera.framing import FLAT, WHOLE_PICTURE, Fitted, Framed, Room, TallPoints, fit_view, fits, quarter
+from torres3d.scene.camera.framing import (
+    FLAT,
+    WHOLE_PICTURE,
+    Fitted,
+    Framed,
+    Room,
+    TallPoints,
+    fit_view,
+    fits,
+    inside,
+    quarter,
+)
 from torres3d.scene.camera.viewpoint import Ray, Viewpoint, nearest_turn
 from torres3d.scene.shapes.axis_conventions import Point
 
@@ -228,8 +239,8 @@ class Camera:
         self._lie()
 
     def focus(self, point: Point, led: bool = False) -> None:
-        """Move a place gently towards the middle, if it is far out and the player rests. A named view shows all of the
-        table and stays, and so does every view while somebody acts, unless it is ``led`` by a cursor."""
+        """Move a place gently towards the middle, if it is out of sight (``led`` by a cursor: far out) and the player
+        rests. A named view shows all of the table and stays, and so does every view while somebody acts, unless led."""
         if not self.follow or self.filmed or self.view_name is not None or self._since_hand < HANDS_OFF:
             return
         if self._left or self._leant:
@@ -237,7 +248,8 @@ class Camera:
         if self._turn is not None and not led:
             return
         seen = self.goal.project(point, self.aspect)
-        if seen is not None and abs(seen[0]) < CALM_RADIUS and abs(seen[1]) < CALM_RADIUS:
+        calm = seen is not None and max(abs(seen[0]), abs(seen[1])) < CALM_RADIUS
+        if calm or (not led and inside(self.goal, [point], self._room, self.aspect)):
             return
         x, y, z = ((to - now) * 0.5 for to, now in zip(point, (self.goal.x, self.goal.y, self.goal.z), strict=True))
         self.ease_to(self.goal.shifted(x, y, z if self.goal.upright else 0.0))

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from torres3d.base import paths
 from torres3d.games.torres.scene.assets import load_track
 from torres3d.games.torres.scene.interaction.camera_views import PRESETS, views
-from torres3d.scene.camera.camera import HANDS_OFF, Camera
-from torres3d.scene.camera.framing import FLAT, Room, fit_view, fits
+from torres3d.scene.camera.camera import CALM_RADIUS, HANDS_OFF, Camera
+from torres3d.scene.camera.framing import FLAT, Room, fit_view, fits, inside
 from torres3d.scene.camera.viewpoint import LOWEST, USUAL_BOUNDS, Bounds, Viewpoint, nearest_turn, on_plane
 
 BETWEEN_PANELS = Room(-0.58, 0.58, -0.58, 0.85)
@@ -123,6 +123,29 @@ def test_following_leaves_what_is_well_in_sight() -> None:
     before = camera.goal
     camera.focus((4.0, 4.0, 0.0))
     assert camera.goal == before
+
+
+def test_following_leaves_a_view_set_by_hand_in_which_the_place_is_seen() -> None:
+    camera = Camera(1280, 720, TORRES_VIEWS, BETWEEN_PANELS)
+    camera.orbit(40, 0)
+    camera.step(HANDS_OFF + 0.1)
+    before, seen = camera.goal, far_out_but_seen(camera)
+    camera.focus(seen)
+    assert camera.goal == before
+    camera.focus(seen, led=True)
+    assert camera.goal != before, "a cursor that leads wants to see what lies beyond"
+
+
+def far_out_but_seen(camera: Camera) -> tuple[float, float, float]:
+    """A place of the board's floor in the outer part of the window that no panel covers."""
+    places = [(x / 2, y / 2, 0.0) for x in range(-12, 13) for y in range(-12, 13)]
+    shown = [(place, camera.goal.project(place, camera.aspect)) for place in places]
+    room = camera.room
+    return next(
+        place
+        for place, at in shown
+        if at is not None and max(map(abs, at[:2])) > CALM_RADIUS and inside(camera.goal, [place], room, camera.aspect)
+    )
 
 
 def test_a_view_with_a_name_has_all_in_sight_and_follows_nothing() -> None:
