@@ -180,7 +180,10 @@ class Table(BaseTable[State, Event]):
     # pointer
 
     def pick(self, x: float, y: float) -> Pick | None:
-        return None if self._picker is None else self._picker.pick(self.camera.ray(x, y))
+        if self._picker is None or self._state is None:
+            return None
+        marked = frozenset(self._to_choose()) if self._state.stage == "move" else frozenset()
+        return self._picker.pick(self.camera.ray(x, y), marked)
 
     def top_of(self, place: Place) -> Point:
         """The middle of a field in its current pose; for the table: where the figure of the acting colour stands on

@@ -7,7 +7,7 @@ import pytest
 from tests.games.turm_bauer.scene.looking import TurmLooking
 from tests.games.turm_bauer.scene.positions import LOW, START, block, position
 from tests.games.turm_bauer.scene.towers import tower
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.scene.interaction.picking import Picker, aim
 from torres3d.games.turm_bauer.scene.layout import layout_of
@@ -126,6 +126,25 @@ def test_the_side_of_a_part_means_the_field_above_it() -> None:
     assert (picked.cell, picked.side, picked.field) == ((0, 0, 1), (0, -1, 0), (0, 0, 2))
     there = aim((0, 0), ((-0.5, -20.0, 1.5), (0.0, 1.0, 0.0)), picked)
     assert there.target == (-0.5, -1.5, 1.5)
+
+
+def test_a_mark_that_shines_through_a_tower_is_picked_before_what_cannot_be_chosen() -> None:
+    behind, front = (0, 1, 1), (0, 0, 2)
+    picker = Picker(position(block("red", "2a", (0, 0, 1), front), block("green", "1c", behind)))
+    x, y, z = field(behind)
+    ray = (x, y - 20.0, z + 4.0), (0.0, 20.0, -4.0)
+
+    def cell(*marked: Place) -> Place | None:
+        picked = picker.pick(ray, marked)
+        return None if picked is None else picked.cell
+
+    assert cell() == front
+    assert cell(behind) == behind
+    assert cell(behind, front) == front, "what is in front, where both can be chosen"
+    beside = (x + 0.45, y - 20.0, z + 4.0), ray[1]
+    picked = picker.pick(beside, [behind])
+    assert picked is not None
+    assert picked.cell == front, "beside the mark a click means what is seen"
 
 
 def test_beside_the_table_there_is_nothing() -> None:

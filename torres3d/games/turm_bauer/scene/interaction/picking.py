@@ -4,8 +4,10 @@ Everything that can be picked consists of boxes; the nearest box that the ray en
 a block are picked in its pose, except for its turn, which is small (T-10.1).
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from math import dist, hypot
+from operator import itemgetter
 from typing import Literal
 
 import numpy as np
@@ -33,6 +35,8 @@ TABLE_REACH = 30.0
 """Distance from its middle up to which the table can be picked, in edges."""
 HIDING_DISTANCE = 0.35
 """Things closer to a place than this do not hide it."""
+MARK_RADIUS = 0.38
+"""Radius of the mark of a field that can be chosen, in edges."""
 Side = tuple[int, int, int]
 """Directions of the faces of a cube."""
 
@@ -92,9 +96,15 @@ class Picker:
         self._low: Floats = np.array(lows, float)
         self._high: Floats = np.array(highs, float)
 
-    def pick(self, ray: Ray) -> Pick | None:
-        """The nearest thing on a ray; None beside the table."""
+    def pick(self, ray: Ray, marked: Collection[Place] = ()) -> Pick | None:
+        """The nearest thing on a ray; None beside the table. The mark of a field that can be chosen (``marked``) shines
+        through what hides it, and goes before a part whose field cannot be chosen."""
         found = self._nearest(ray)
+        before = None if found is None else self._things[found[0]]
+        if before is None or (before.kind in ("part", "figure") and before.field not in marked):
+            mark = self._mark_on(ray, marked)
+            if mark is not None:
+                return mark
         if found is None:
             ground = on_plane(ray, 0.0)
             if ground is None or max(abs(ground[0]), abs(ground[1])) > TABLE_REACH:
@@ -105,6 +115,16 @@ class Picker:
         point = (ox + dx * distance, oy + dy * distance, oz + dz * distance)
         thing = self._things[number]
         return Pick(thing.kind, point, thing.colour, thing.block, thing.cell, side, thing.field, thing.number)
+
+    def _mark_on(self, ray: Ray, marked: Collection[Place]) -> Pick | None:
+        met = []
+        for thing in self._things if marked else ():
+            if thing.kind == "part" and thing.cell == thing.field and thing.field in marked:
+                x, y, z = thing.point
+                at = on_plane(ray, z + 0.5)
+                if at is not None and hypot(at[0] - x, at[1] - y) <= MARK_RADIUS:
+                    met.append((dist(ray[0], at), replace(thing, point=at)))
+        return min(met, key=itemgetter(0))[1] if met else None
 
     def hides(self, eye: Point, place: Point) -> bool:
         """Whether something stands between the camera and a place."""
