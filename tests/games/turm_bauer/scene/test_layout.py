@@ -30,7 +30,7 @@ def test_blocks_of_a_supply_lie_on_the_mat_before_their_owner_and_apart() -> Non
     assert len(layout.heaps) == 48
     for each in layout.heaps:
         assert max(abs(each.place[0]), abs(each.place[1])) < MAT
-    for side, colour in zip(sides(4), layout.colours, strict=True):
+    for side, colour in zip(sides(4), layout.seats, strict=True):
         own = [each for each in layout.heaps if each.colour == colour]
         outward = side.place(0.0, 1.0)
         assert all(each.place[0] * outward[0] + each.place[1] * outward[1] > 5.5 for each in own)

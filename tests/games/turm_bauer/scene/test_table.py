@@ -5,11 +5,13 @@ import pytest
 
 from tests.games.torres.scene.looking import changed
 from tests.games.turm_bauer.scene.looking import TurmLooking
+from tests.games.turm_bauer.scene.played import states
 from tests.games.turm_bauer.scene.positions import LOW, START, block, column, position
 from torres3d.games.turm_bauer.scene.interaction.camera_views import CAMERA_BOUNDS
 from torres3d.scene.camera.framing import Room
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.colours_and_emblems import SeatLook
+from torres3d.scene.owner_letters import GROUP
 
 
 def test_parts_have_their_colour_or_natural_wood_by_the_chess_pattern(turm: TurmLooking) -> None:
@@ -180,3 +182,14 @@ def test_shadows_fall_onto_a_tower_of_any_height(turm: TurmLooking, level: int) 
         camera.go(camera.view, at_once=True)
         light.append(turm.top((0, 0, level), -0.3, 0.3).mean())
     assert light[1] < 0.75 * light[0], "its neighbour in the east takes the sun away"
+
+
+def test_both_colours_of_a_player_have_the_letter_of_the_seat(turm: TurmLooking) -> None:
+    turm.table.letters.shown = "always"
+    turm.table.show(states("two")[0])
+    turm.table.step(0.1)
+    state = turm.table.state
+    assert state is not None
+    letters = {label.badge: label.text for label in turm.table.labels.get(GROUP)}
+    looks = turm.table.looks(state)
+    assert [letters[looks[each.colour].colour] for each in state.sets] == ["A", "A", "B", "B"]

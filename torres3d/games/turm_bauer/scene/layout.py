@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cell, Cells, Colour, Place
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cell, Cells, Colour, Place, Seat
 from torres3d.games.turm_bauer.rules.commands import Hand, Pose
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, cell_at, field, middle, middle_of, sides
@@ -51,10 +51,10 @@ class FallenPiece:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything on the table. ``colours`` are those in play, in the order of their seats; after a collapse nothing is
+    """Everything on the table. ``seats`` are those of the colours in play, in their order; after a collapse nothing is
     ``built`` any more, and figures that stood on the tower are among the ``fallen`` as well."""
 
-    colours: tuple[Colour, ...]
+    seats: dict[Colour, Seat]
     built: tuple[BuiltBlock, ...]
     figures: tuple[TurnedPiece, ...]
     rings: tuple[TurnedPiece, ...]
@@ -97,7 +97,14 @@ def layout_of(state: State) -> Layout:
         side = places[acting.colour]
         dice = [TurnedPiece(acting.colour, value, *die_place(n, side)) for n, value in enumerate(state.dice or ())]
     return Layout(
-        colours, state.blocks, tuple(figures), tuple(rings), tuple(used), tuple(heaps), tuple(box), tuple(dice)
+        {each.colour: each.seat for each in state.sets},
+        state.blocks,
+        tuple(figures),
+        tuple(rings),
+        tuple(used),
+        tuple(heaps),
+        tuple(box),
+        tuple(dice),
     )
 
 

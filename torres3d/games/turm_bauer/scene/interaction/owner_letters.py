@@ -12,7 +12,7 @@ from torres3d.scene.shapes.labels import Label
 LETTER_HEIGHT = 0.12
 """Above the head of a figure."""
 LETTERS = "ABCD"
-"""Letters of the colours, in the order of their seats."""
+"""Letters of the seats."""
 
 
 class Letters(BaseLetters[Scene, Layout]):
@@ -25,7 +25,7 @@ class Letters(BaseLetters[Scene, Layout]):
             if ("figure", figure.colour) not in self._scene.standing:
                 continue
             if self.shown == "always" or figure.colour == pointed:
-                letter = LETTERS[layout.colours.index(figure.colour)]
+                letter = LETTERS[layout.seats[figure.colour]]
                 x, y, z = figure.place
                 place = (x, y, z + FIGURE_HEIGHT + LETTER_HEIGHT)
                 found.append(letter_label(letter, place, self._scene.looks[figure.colour]))
