@@ -3,7 +3,7 @@
 The player always wins: after a move by hand, `Camera.focus` does nothing for a while.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -14,6 +14,7 @@ from torres3d.scene.camera.framing import (
     Framed,
     Room,
     TallPoints,
+    brought_in,
     fit_view,
     fits,
     inside,
@@ -253,6 +254,17 @@ class Camera:
             return
         x, y, z = ((to - now) * 0.5 for to, now in zip(point, (self.goal.x, self.goal.y, self.goal.z), strict=True))
         self.ease_to(self.goal.shifted(x, y, z if self.goal.upright else 0.0))
+
+    def bring_in(self, points: Sequence[Point]) -> None:
+        """Have these points in the room, soon: where one is outside, the named view is fitted again, and a view set by
+        hand moves as little as that needs, if the camera may move by itself."""
+        if self._left or self._leant or self.filmed or inside(self.goal, points, self._room, self.aspect):
+            return
+        if self.view_name is not None:
+            self.preset(self.view_name)
+        elif self.follow:
+            self.go(brought_in(self.goal, points, self._room, self.aspect))
+        self._rate = LEAN_RATE
 
     def ease_to(self, view: Viewpoint) -> None:
         """Show another view gently for a while, as long as the player rests. The named view is kept."""

@@ -215,6 +215,29 @@ def inside(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float, 
     )
 
 
+def brought_in(view: Viewpoint, points: Sequence[Point], room: Room, aspect: float) -> Viewpoint:
+    """A view in the same direction that has all of these points in the room, moved as little as that needs."""
+    places = np.array(points)
+    for _ in range(ROUNDS):
+        if inside(view, points, room, aspect, 0.0):
+            break
+        across, upward = (_ends(ends) for ends in project_points(view, places, aspect))
+        larger = max((across[1] - across[0]) / (room.right - room.left), (upward[1] - upward[0]) / _height(room), 1.0)
+        view = view.zoomed(larger)
+        across, upward = (_ends(ends) for ends in project_points(view, places, aspect))
+        half = view.distance * tan(radians(FIELD_OF_VIEW / 2))
+        right = _beyond(across, (room.left, room.right)) * half * aspect
+        up = _beyond(upward, (room.bottom, room.top)) * half
+        rightward, upright, _ = view.axes()
+        view = view.shifted(*(right * along + up * above for along, above in zip(rightward, upright, strict=True)))
+    return view
+
+
+def _beyond(ends: tuple[float, float], room: tuple[float, float]) -> float:
+    """How far these ends lie beyond the room, and a little more; both of them as far, where there are two."""
+    return max(ends[1] - room[1] + TOLERANCE, 0.0) + min(ends[0] - room[0] - TOLERANCE, 0.0)
+
+
 def _in_sight(view: Viewpoint, towering: TallPoints, room: Room, aspect: float) -> bool:
     heads = room if view.pitch < GENTLE else PICTURE
     return inside(view, towering.roofs, room, aspect) and inside(view, towering.heads, heads, aspect)

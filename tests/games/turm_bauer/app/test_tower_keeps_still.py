@@ -1,5 +1,5 @@
 """From the first to the last key or click of a turn the tower stays where it is on the screen, in lessons and in games;
-only while a block is held one looks from nearer."""
+only while a block is held one looks from nearer, and fields above the room that panels leave are brought into it."""
 
 from itertools import product
 
@@ -12,10 +12,12 @@ from tests.at_length import at_length
 from tests.games.turm_bauer.app.builders import Builder
 from tests.games.turm_bauer.app.lessons.pupil import TurmPupil
 from tests.games.turm_bauer.app.lessons.test_lessons_by_keyboard import QUICK
-from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
+from tests.games.turm_bauer.app.play.test_playing import STANDS
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
-from torres3d.games.turm_bauer.rules.commands import Stay
+from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
+from torres3d.games.turm_bauer.rules.commands import Placement, Stay
+from torres3d.games.turm_bauer.rules.legal import legal
 
 TURNS = 6
 
@@ -28,6 +30,12 @@ def places_of(parts: GameServices) -> Pixels:
     corners = product((-2.0, 0.0, 2.0), (-2.0, 0.0, 2.0), (0.0, 3.0))
     seen = {corner: parts.table.camera.pixel(corner) for corner in corners}
     return {corner: (pixel[0], pixel[1]) for corner, pixel in seen.items() if pixel is not None}
+
+
+def low_place(builder: Builder) -> Placement:
+    """A legal place without a ring, as low as there is one: its fields are in sight already."""
+    places = (each for each in legal(builder.state) if isinstance(each, Placement) and each.ring is None)
+    return min(places, key=lambda place: max(level_of(cell) for cell in place.cells))
 
 
 @pytest.mark.slow
@@ -51,7 +59,10 @@ def test_in_turns_of_building_and_walking(open_program: Opens, scale: float) -> 
         for key in ("log", "log", "recap", "recap"):
             watched.key(watched.program.services.keys[key])
             watched.rounds(2)
-        in_hand(builder)
+        builder.wait()
+        choice = low_place(builder)
+        builder.take(choice.block)
+        builder.put(choice.cells)
         builder.let_go()
         builder.wait()
         if builder.state.stage == "move":

@@ -39,7 +39,7 @@ from torres3d.games.turm_bauer.scene.overlays.active_overlays import Overlays
 from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout, without_building
 from torres3d.games.turm_bauer.scene.scene_graph import Scene
 from torres3d.games.turm_bauer.scene.surroundings import FLOOR_CARDS
-from torres3d.scene.base_table import BaseTable
+from torres3d.scene.base_table import MARK_HALF, BaseTable
 from torres3d.scene.camera.framing import quarter
 from torres3d.scene.celebration import Banners
 from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, SeatLook
@@ -205,6 +205,11 @@ class Table(BaseTable[State, Event]):
 
     def _to_choose(self) -> Iterable[Place]:
         return frozenset[Place]().union(*(self.marks.get(kind) for kind in PLACES_TO_CHOOSE))
+
+    def show_places_to_choose(self) -> None:
+        """Have the marks of all places that can be chosen in sight."""
+        marks = (corners_of(self.top_of(place), MARK_HALF) for place in self._to_choose())
+        self.camera.bring_in([corner for corners in marks for corner in corners])
 
     def _asked_about(self) -> Iterable[Place]:
         """The part that is pointed at, and those of a block that is tried."""

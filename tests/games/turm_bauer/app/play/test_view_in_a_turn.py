@@ -8,8 +8,13 @@ from tests.games.turm_bauer.app.builders import Builder, around
 from tests.games.turm_bauer.app.play.test_playing import STANDS, in_hand
 from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, level_of
-from torres3d.games.turm_bauer.rules.commands import Stay
+from torres3d.games.turm_bauer.rules.commands import Placement, Stay
+from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.scene.measures import middle_of
+from torres3d.scene.base_table import MARK_HALF
+from torres3d.scene.camera.framing import inside
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.shapes.axis_conventions import corners_of
 
 
 @pytest.fixture
@@ -42,6 +47,71 @@ def test_one_view_a_turn_shows_the_own_supply_and_stays_while_the_figure_walks(b
     builder.give(Stay())
     builder.wait()
     assert heap_in_sight(builder)
+
+
+def fields_in_sight(builder: Builder, view: Viewpoint) -> bool:
+    """Whether a view has all marks of fields for the figure in the room that panels leave."""
+    table, walks = builder.parts.table, builder.top.controller.choices.walks.values()
+    camera, places = table.camera, {place for places in walks for place in places if place != TABLE}
+    assert places
+    corners = [corner for place in places for corner in corners_of(table.top_of(place), MARK_HALF)]
+    return inside(view, corners, camera.room, camera.aspect)
+
+
+def build_stairs(builder: Builder) -> None:
+    """Let stairs of three levels stand on the cornerstone."""
+    high = (each for each in legal(builder.state) if isinstance(each, Placement) and each.block == "6t")
+    stairs = next(each for each in high if max(level_of(cell) for cell in each.cells) == 3)
+    builder.top.session.give(stairs, builder.top.session.game.n)
+
+
+@pytest.mark.slow
+def test_the_view_shows_fields_that_come_to_be_chosen_above_it(builder: Builder) -> None:
+    builder.begin(None, [None, None], judge=STANDS, hand="steady")
+    builder.wait()
+    camera = builder.parts.table.camera
+    before = camera.goal
+    build_stairs(builder)
+    builder.wait()
+    assert builder.state.stage == "move"
+    assert not fields_in_sight(builder, before)
+    assert fields_in_sight(builder, camera.goal)
+    assert camera.view_name == "iso"
+
+
+@pytest.mark.slow
+def test_a_view_set_by_hand_moves_no_more_than_fields_need(builder: Builder) -> None:
+    builder.begin(None, [None, None], judge=STANDS, hand="steady")
+    builder.wait()
+    camera = builder.parts.table.camera
+    camera.zoom(1)
+    builder.driver.rounds(2)
+    by_hand = camera.goal
+    build_stairs(builder)
+    builder.wait()
+    assert not fields_in_sight(builder, by_hand)
+    assert fields_in_sight(builder, camera.goal)
+    assert camera.view_name is None
+    assert (camera.goal.heading, camera.goal.pitch) == (by_hand.heading, by_hand.pitch)
+    assert camera.goal.distance == by_hand.distance, "they have room"
+    moved = camera.goal
+    builder.give(Stay())
+    builder.wait()
+    assert camera.goal == moved
+
+
+@pytest.mark.slow
+def test_a_view_set_by_hand_that_shows_all_fields_stays(builder: Builder) -> None:
+    builder.begin(None, [None, None], judge=STANDS, hand="steady")
+    builder.wait()
+    camera = builder.parts.table.camera
+    camera.zoom(-4)
+    builder.driver.rounds(2)
+    by_hand = camera.goal
+    build_stairs(builder)
+    builder.wait()
+    assert fields_in_sight(builder, camera.goal)
+    assert camera.goal == by_hand
 
 
 @pytest.mark.slow

@@ -81,6 +81,8 @@ class View:
         self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
         self.lit: Callable[[], Sequence[Place]] | None = None
         self._entered = False
+        self._brought_in = -1
+        """The number of the command after which fields to walk to were brought into sight last."""
         self._falling: Placement | None = None
         self._leaning: Holding | None = None
         """The grip for which one looks from nearer."""
@@ -321,9 +323,17 @@ class View:
             self.marks.clear()
         else:
             self.marks.show(None if keyed else self.pointed, session.playback.busy, self._hints.walk, self.reaches)
+            self._bring_in_fields()
         self._services.cursor = keyed and (controller.hand.trial is not None or controller.goal is not None)
         if self.lit is not None:
             self._table.lights.show((), self.lit())
+
+    def _bring_in_fields(self) -> None:
+        """Have the fields to walk to in sight once they can be chosen: nothing is under the pointer yet."""
+        session = self._session
+        if session.ready and session.state.stage == "move" and self._brought_in != session.game.n:
+            self._brought_in = session.game.n
+            self._table.show_places_to_choose()
 
     def _light_hint(self) -> None:
         """Light the place of a hint while the block in the hand is elsewhere, and not held."""
