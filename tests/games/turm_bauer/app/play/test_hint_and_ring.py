@@ -3,6 +3,7 @@
 from uuid import UUID
 
 import pytest
+from panda3d.core import MouseButton
 
 from tests.app.driver import STILL, Driver
 from tests.app.opened import Opens
@@ -111,6 +112,35 @@ def test_keys_that_lead_away_from_a_hint_are_told_what_enter_does(builder: Build
             away.add(trial.cells)
             break
     assert len(away) > 1
+
+
+@pytest.mark.slow
+def test_who_takes_turns_or_holds_another_block_is_told_of_that_one(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="mouse")
+    advised = hinted(builder).choices[0]
+    assert isinstance(advised, Placement)
+    hint = prompt(builder)
+    places = builder.top.session.choices.places
+    other = next(block for block, ring in places if block != advised.block and ring is None)
+    builder.driver.spot(f"block:{other}")
+    told = prompt(builder)
+    assert told.text != hint.text
+    assert not told.more, "no button builds another block than the one in hand"
+    builder.driver.program.press("escape")
+    assert prompt(builder) == hint, "the block is put back first"
+    builder.take(advised.block)
+    builder.put(advised.cells)
+    assert prompt(builder).text == hint.text
+    builder.driver.down(MouseButton.one())
+    assert prompt(builder).text.startswith("Steer against the arrow")
+    builder.driver.program.press("escape")
+    builder.driver.up(MouseButton.one())
+    assert prompt(builder).text == hint.text
+    builder.driver.spot("next_way")
+    assert prompt(builder).text != hint.text
+    builder.driver.spot("prompt")
+    assert builder.top.controller.selection.block is None
+    assert prompt(builder) == hint
 
 
 @pytest.mark.long

@@ -66,15 +66,20 @@ class Hints(BaseHints[Hint, Choice]):
         self._turn = -1
 
     @property
+    def advised(self) -> Choice | None:
+        """What is advised now; None while nothing is."""
+        return self.steps[0] if self.steps and self._session.ready else None
+
+    @property
     def place(self) -> Cells:
         """The cells of the block that is advised now; none while a walk is, or nothing."""
-        step = self._step
+        step = self.advised
         return step.cells if isinstance(step, Placement) else ()
 
     @property
     def walk(self) -> Move | Stay | None:
         """The walk that is advised now; None while a block is, or nothing."""
-        step = self._step
+        step = self.advised
         return step if isinstance(step, Move | Stay) else None
 
     def _begin(self, hint: Hint) -> None:
@@ -88,17 +93,13 @@ class Hints(BaseHints[Hint, Choice]):
         self.hint = None
 
     def take(self) -> None:
-        step = self._step
+        step = self.advised
         if step is not None:
             self._give(step)
 
-    @property
-    def _step(self) -> Choice | None:
-        return self.steps[0] if self.steps and self._session.ready else None
-
     def _told(self) -> PromptModel | None:
         say = self._services.say
-        step = self._step
+        step = self.advised
         if step is None or self.hint is None:
             return None
         figure = self.figure_of(step) if isinstance(step, Placement) else None

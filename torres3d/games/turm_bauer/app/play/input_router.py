@@ -122,7 +122,7 @@ class InputRouter:
             self._input_guard.note_opened()
 
     def _let_be(self) -> bool:
-        if self._hints.active:
+        if self._hints.active and not self._view.led_elsewhere:
             self._hints.close()
             return True
         return self._controller.let_be()

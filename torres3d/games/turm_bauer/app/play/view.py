@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from torres3d.app.screens.game_pace import Pace
 from torres3d.app.session.player_looks import names_of
-from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices
+from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices, Selection
 from torres3d.games.turm_bauer.app.input.prompts import ByKeys, prompt_text
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogAndRecap
 from torres3d.games.turm_bauer.app.log.turn_log import LitPlaces
@@ -27,12 +27,13 @@ from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look, players_by_seat
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Place
-from torres3d.games.turm_bauer.rules.commands import Move, Placement
+from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach, reach_with
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, looks_of, shown_as
 from torres3d.games.turm_bauer.scene.interaction.camera_views import close_view
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
+from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
 from torres3d.games.turm_bauer.words.event_sentences import deed, toast_of
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
@@ -233,7 +234,7 @@ class View:
         if told:
             return PromptModel(told)
         hint = self._hints.prompt()
-        if hint is not None and not self._led_elsewhere:
+        if hint is not None and not self.led_elsewhere:
             return hint
         trial = controller.hand.trial
         ghost = None if trial is None or trial.cells is None else (trial.cells, trial.fits)
@@ -246,14 +247,22 @@ class View:
         )
 
     @property
-    def _led_elsewhere(self) -> bool:
-        """Whether keys have moved the block or the figure away from the place of the hint."""
-        trial, walk = self._controller.hand.trial, self._hints.walk
-        if not self.keyed:
+    def led_elsewhere(self) -> bool:
+        """Whether the player does something else than the hint says: holds a block, has taken another one or turned it,
+        has chosen a ring, or leads away from its place by keys."""
+        advised, hand, selection = self._hints.advised, self._controller.hand, self._controller.selection
+        if advised is None:
             return False
-        if self._hints.place:
-            return trial is not None and trial.cells not in (None, self._hints.place)
-        return isinstance(walk, Move) and self._controller.goal not in (None, walk.to)
+        ring = advised.ring if isinstance(advised, Placement | Move) else None
+        if hand.holding is not None or selection.ring not in (None, ring):
+            return True
+        if isinstance(advised, Placement) and hand.trial is not None:
+            turned = hand.trial.wanted != shape_of(advised.cells)
+            away = self.keyed and hand.trial.cells not in (None, advised.cells)
+            return selection != Selection(advised.block, advised.ring) or turned or away
+        if isinstance(advised, Placement | Discard):
+            return selection.block not in (None, advised.block)
+        return self.keyed and isinstance(advised, Move) and self._controller.goal not in (None, advised.to)
 
     def _deed(self, players: tuple[PlayerLook, ...]) -> PromptModel | None:
         """What a bot is about to do or has just done, with its face, as long as it acts."""
