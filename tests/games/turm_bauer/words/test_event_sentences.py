@@ -93,6 +93,34 @@ def test_with_two_players_the_colour_is_told_too() -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_blocks_fell_with_one_that_slipped_is_told_by_log_and_toast(language: str) -> None:
+    say = Texts(paths.config() / "locale", language)
+    alone, more = (event for event in EVENTS if isinstance(event, e.BlockSlipped))
+    two = replace(more, fell=(*more.fell, ("green", "2a")))
+    red, green = say("colour-red"), say("colour-green")
+    line = event_line(two, THREE, "house", say)
+    assert line is not None
+    assert "2 " in line[0]
+    assert f"({red}, {green})" in line[0]
+    told = [brief(event, THREE, "house", say) for event in (alone, more, two)]
+    assert len(set(told)) == 3
+    assert "2" in told[2].partition(";")[2]
+    toast = toast_of(two, BEFORE, THREE, say)
+    assert "Ana, Ida" in toast, "red is Ana's, green Ida's"
+    assert "2 " in toast
+
+
+def test_what_is_put_back_is_named() -> None:
+    say = Texts(paths.config() / "locale", "en")
+    more = next(event for event in EVENTS if isinstance(event, e.BlockSlipped) and len(event.fell) > 1)
+    line = event_line(more, TWO, "house", say)
+    assert line is not None
+    assert line[0] == (
+        "Otto (Blue): angle of three slips from m10, level 2; another block (Red) falls with it and is put back"
+    )
+
+
 def test_romanian_counts_what_fell_in_three_forms() -> None:
     say = Texts(paths.config() / "locale", "ro")
     fell = tuple(("red", f"{number}x") for number in range(20))

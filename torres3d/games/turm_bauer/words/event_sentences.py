@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from torres3d.base.faults import RefusedByRule
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.games.turm_bauer.rules import events as e
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Seat, low_cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Colour, Seat, low_cell
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.moments import new_height, swayed
@@ -41,7 +41,7 @@ def brief(event: Event, names: Sequence[str], block_set: BlockSet, say: Translat
         line = event_line(event, names, block_set, say)
         return line[0] if line is not None else ""
     key, values = event_text(event, block_set, say)
-    return say(f"turm-brief-{BRIEFER.get(key, key)}", **values)
+    return say(f"turm-brief-{key}", **values)
 
 
 def shortest(event: Event, block_set: BlockSet, say: Translate) -> str:
@@ -53,16 +53,12 @@ def shortest(event: Event, block_set: BlockSet, say: Translate) -> str:
         case e.BlockBuilt() | e.BlockSlipped():
             key, values = event_text(event, block_set, say)
             values["field"] = tight_place_name(low_cell(event.cells), say)
-            return say(f"turm-short-{BRIEFER.get(key, key)}", **values)
+            return say(f"turm-short-{key}", **values)
         case e.TowerCollapsed():
             return say("turm-short-collapsed", count=len(event.fell))
         case e.BlockBoxed():
             return say("turm-short-boxed", block=block_name(block_set, event.block, say))
     return ""
-
-
-BRIEFER = {"slipped-more": "slipped"}
-"""Events whose brief text says less than the sentence."""
 
 
 def event_text(event: Event, block_set: BlockSet, say: Translate) -> tuple[str, dict[str, object]]:
@@ -83,11 +79,18 @@ def event_text(event: Event, block_set: BlockSet, say: Translate) -> tuple[str, 
             block = block_name(block_set, event.block, say)
             return "slipped-out" if event.slipped else "discarded", {"block": block}
     where: dict[str, object] = {"block": block_name(block_set, event.block, say), "field": built_name(event.cells, say)}
-    others = len(event.fell) - isinstance(event, e.BlockSlipped)
-    key = "slipped" if isinstance(event, e.BlockSlipped) else "built"
+    if isinstance(event, e.BlockBuilt):
+        return ("built-fell", {**where, "count": len(event.fell)}) if event.fell else ("built", where)
+    others = fell_too(event)
     if not others:
-        return key, where
-    return {"slipped": "slipped-more", "built": "built-fell"}[key], {**where, "count": others}
+        return "slipped", where
+    owners = ", ".join(colour_name(colour, say) for colour in dict.fromkeys(others))
+    return "slipped-more", {**where, "count": len(others), "owners": owners}
+
+
+def fell_too(event: e.BlockSlipped) -> list[Colour]:
+    """The colours of the blocks that fell with one that slipped."""
+    return [colour for colour, block in event.fell if (colour, block) != (event.colour, event.block)]
 
 
 def deed(events: Sequence[Event], names: Sequence[str], block_set: BlockSet, say: Translate) -> str:
@@ -117,7 +120,13 @@ def toast_of(event: Event, before: State, names: Sequence[str], say: Translate) 
         case e.BlockSlipped() if not options.boxes_at(event.slips):
             block = block_name(block_set, event.block, say)
             left = "any" if options.slips == "none" else options.slips - event.slips
-            return say("turm-toast-slipped", name=names[event.seat], block=block, left=left)
+            tries, others = say("turm-tries-left", left=left), fell_too(event)
+            told = {"name": names[event.seat], "block": block, "tries": tries}
+            if not others:
+                return say("turm-toast-slipped", **told)
+            held = [before.set_of(colour) for colour in dict.fromkeys(others)]
+            owners = ", ".join(actor_name(names, each.seat, each.colour, say) for each in held)
+            return say("turm-toast-slipped-more", **told, count=len(others), owners=owners)
         case e.BlockBoxed() if event.slipped:
             block = block_name(block_set, event.block, say)
             return say("turm-toast-slipped-out", name=names[event.seat], block=block)

@@ -46,9 +46,9 @@ turm-log-built-fell = { $name }: { $block } auf { $field }; { $count ->
    *[other] { $count } Bausteine fielen und wurden zurückgesetzt
  }
 turm-log-slipped = { $name }: { $block } rutscht von { $field } ab
-turm-log-slipped-more = { $name }: { $block } rutscht von { $field } ab und reißt { $count ->
-    [one] einen weiteren Baustein mit, der zurückgesetzt wird
-   *[other] { $count } weitere mit, die zurückgesetzt werden
+turm-log-slipped-more = { $name }: { $block } rutscht von { $field } ab; { $count ->
+    [one] ein weiterer Baustein ({ $owners }) fällt mit und wird zurückgesetzt
+   *[other] { $count } weitere Bausteine ({ $owners }) fallen mit und werden zurückgesetzt
  }
 turm-log-discarded = { $name }: { $block } in die Schachtel
 turm-log-slipped-out = { $name }: { $block } zu oft abgerutscht, in die Schachtel
@@ -75,6 +75,10 @@ turm-brief-built-fell = { $block } auf { $field }; { $count ->
    *[other] { $count } Bausteine zurückgesetzt
  }
 turm-brief-slipped = { $block } rutscht von { $field } ab
+turm-brief-slipped-more = { $block } rutscht von { $field } ab; { $count ->
+    [one] ein weiterer zurückgesetzt
+   *[other] { $count } weitere zurückgesetzt
+ }
 turm-brief-discarded = { $block } in die Schachtel
 turm-brief-slipped-out = { $block } nach Abrutschen in die Schachtel
 turm-brief-collapsed = der Turm stürzt ein: { $count ->
@@ -89,6 +93,7 @@ turm-brief-stayed = die Figur bleibt stehen
 turm-short-built = { $block } auf { $field }
 turm-short-built-fell = { $block } { $field }; { $count } ab
 turm-short-slipped = { $field }: { $block } fällt
+turm-short-slipped-more = { $field }: { $block } +{ $count }
 turm-short-collapsed = Einsturz: { $count ->
     [one] ein Baustein
    *[other] { $count } Bausteine
@@ -102,7 +107,12 @@ turm-toast-fell = { $count ->
     [one] Ein Baustein ist gefallen. Er kommt an seinen Platz zurück.
    *[other] { $count } Bausteine sind gefallen. Sie kommen an ihren Platz zurück.
  }
-turm-toast-slipped = { $name }: { $block } abgerutscht. { $left ->
+turm-toast-slipped = { $name }: { $block } abgerutscht. { $tries }
+turm-toast-slipped-more = { $name }: { $block } abgerutscht; { $count ->
+    [one] ein Baustein von { $owners } fiel mit und wurde
+   *[other] { $count } Bausteine von { $owners } fielen mit und wurden
+ } zurückgesetzt. { $tries }
+turm-tries-left = { $left ->
     [any] Versuche es noch einmal, auch mit anderem Baustein oder Platz.
     [one] Noch ein Versuch, dann kommt der Baustein in die Schachtel.
    *[other] Noch { $left } Versuche, auch mit anderem Baustein oder Platz.

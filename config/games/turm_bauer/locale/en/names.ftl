@@ -45,10 +45,10 @@ turm-log-built-fell = { $name }: { $block } on { $field }; { $count ->
     [one] one block fell and was put back
    *[other] { $count } blocks fell and were put back
  }
-turm-log-slipped = { $name }: { $block } slips off { $field }
-turm-log-slipped-more = { $name }: { $block } slips off { $field } and takes { $count ->
-    [one] another block along; it is put back
-   *[other] { $count } others along; they are put back
+turm-log-slipped = { $name }: { $block } slips from { $field }
+turm-log-slipped-more = { $name }: { $block } slips from { $field }; { $count ->
+    [one] another block ({ $owners }) falls with it and is put back
+   *[other] { $count } other blocks ({ $owners }) fall with it and are put back
  }
 turm-log-discarded = { $name }: { $block } into the box
 turm-log-slipped-out = { $name }: { $block } slipped too often and goes into the box
@@ -74,7 +74,11 @@ turm-brief-built-fell = { $block } on { $field }; { $count ->
     [one] one block put back
    *[other] { $count } blocks put back
  }
-turm-brief-slipped = { $block } slips off { $field }
+turm-brief-slipped = { $block } slips from { $field }
+turm-brief-slipped-more = { $block } slips from { $field }; { $count ->
+    [one] one other put back
+   *[other] { $count } others put back
+ }
 turm-brief-discarded = { $block } into the box
 turm-brief-slipped-out = { $block } into the box after slips
 turm-brief-collapsed = the tower comes down: { $count ->
@@ -88,7 +92,8 @@ turm-brief-stayed = the figure stays
 
 turm-short-built = { $block } on { $field }
 turm-short-built-fell = { $block } on { $field }; { $count } fell
-turm-short-slipped = { $block } off { $field }
+turm-short-slipped = { $block } from { $field }
+turm-short-slipped-more = { $block } from { $field }; +{ $count }
 turm-short-collapsed = collapse: { $count ->
     [one] one block
    *[other] { $count } blocks
@@ -102,7 +107,12 @@ turm-toast-fell = { $count ->
     [one] One block fell. It is put back where it was.
    *[other] { $count } blocks fell. They are put back where they were.
  }
-turm-toast-slipped = { $name }: the { $block } slipped off. { $left ->
+turm-toast-slipped = { $name }: the { $block } slipped off. { $tries }
+turm-toast-slipped-more = { $name }: the { $block } slipped off and took along { $count ->
+    [one] a block of { $owners }, which was
+   *[other] { $count } blocks of { $owners }, which were
+ } put back. { $tries }
+turm-tries-left = { $left ->
     [any] Try again, also with another block or place.
     [one] One more try, then it goes into the box.
    *[other] { $left } more tries, also with another block or place.

@@ -48,10 +48,10 @@ turm-log-built-fell = { $name }: { $block } pe { $field }; { $count ->
    *[other] { $count } de piese au căzut și au fost puse la loc
  }
 turm-log-slipped = { $name }: { $block } alunecă de pe { $field }
-turm-log-slipped-more = { $name }: { $block } alunecă de pe { $field } și { $count ->
-    [one] trage după sine încă o piesă, care e pusă la loc
-    [few] trage după sine încă { $count } piese, care sunt puse la loc
-   *[other] trage după sine încă { $count } de piese, care sunt puse la loc
+turm-log-slipped-more = { $name }: { $block } alunecă de pe { $field }; { $count ->
+    [one] mai cade o piesă ({ $owners }), care e pusă la loc
+    [few] mai cad { $count } piese ({ $owners }), care sunt puse la loc
+   *[other] mai cad { $count } de piese ({ $owners }), care sunt puse la loc
  }
 turm-log-discarded = { $name }: { $block } în cutie
 turm-log-slipped-out = { $name }: { $block } a alunecat de prea multe ori, în cutie
@@ -81,6 +81,11 @@ turm-brief-built-fell = { $block } pe { $field }; { $count ->
    *[other] { $count } de piese puse la loc
  }
 turm-brief-slipped = { $block } alunecă de pe { $field }
+turm-brief-slipped-more = { $block } alunecă de pe { $field }; { $count ->
+    [one] încă una pusă la loc
+    [few] încă { $count } puse la loc
+   *[other] încă { $count } puse la loc
+ }
 turm-brief-discarded = { $block } în cutie
 turm-brief-slipped-out = { $block } în cutie după alunecări
 turm-brief-collapsed = turnul se prăbușește: { $count ->
@@ -96,6 +101,7 @@ turm-brief-stayed = figurina rămâne pe loc
 turm-short-built = { $block } pe { $field }
 turm-short-built-fell = { $block } pe { $field }; cad { $count }
 turm-short-slipped = { $block } de pe { $field }
+turm-short-slipped-more = { $block } de pe { $field }; +{ $count }
 turm-short-collapsed = prăbușire: { $count ->
     [one] o piesă
     [few] { $count } piese
@@ -111,7 +117,13 @@ turm-toast-fell = { $count ->
     [few] Au căzut { $count } piese. Sunt puse la locul lor.
    *[other] Au căzut { $count } de piese. Sunt puse la locul lor.
  }
-turm-toast-slipped = { $name }: a alunecat { $block }. { $left ->
+turm-toast-slipped = { $name }: a alunecat { $block }. { $tries }
+turm-toast-slipped-more = { $name }: a alunecat { $block }; { $count ->
+    [one] a mai căzut o piesă jucată de { $owners }, pusă la loc
+    [few] au mai căzut { $count } piese jucate de { $owners }, puse la loc
+   *[other] au mai căzut { $count } de piese jucate de { $owners }, puse la loc
+ }. { $tries }
+turm-tries-left = { $left ->
     [any] Încearcă din nou, și cu altă piesă sau în alt loc.
     [one] Încă o încercare, apoi piesa ajunge în cutie.
     [few] Încă { $left } încercări, și cu altă piesă sau în alt loc.

@@ -157,7 +157,7 @@ def test_a_slip_asks_again_and_the_last_one_goes_into_the_box() -> None:
     text = choice_text(first_build(game))
     speaker = chat(game, [text, "yes", text, "yes", "turn"], judge=Dropping(9))
     assert game.state.slips == 2
-    assert speaker.heard("slips off")
+    assert speaker.heard("slips from")
     assert not speaker.heard("The figure stands here")
     assert speaker.heard("2 slips in this turn")
     speaker = chat(game, [text, "yes"], judge=Dropping(9))
