@@ -55,6 +55,7 @@ from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WOR
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
+from torres3d.games.turm_bauer.hud.panels.turn_panel import BOXING
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
@@ -214,7 +215,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-do-{}-about": get_args(BuildingActionId),
         "turm-end-{}": COLUMNS,
         "turm-end-tab-{}": TABS,
-        "turm-held-{}": [task for task in get_args(Task) if not task.startswith("watch")],
+        "turm-held-{}": [task for task in get_args(Task) if task not in BOXING and not task.startswith("watch")],
         "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-option-{}": TurmOptions.__struct_fields__,
         "turm-option-{}-about": TurmOptions.__struct_fields__,

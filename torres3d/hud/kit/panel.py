@@ -29,6 +29,8 @@ from torres3d.i18n.texts import Texts
 Model = TypeVar("Model")
 RING = 4.0
 """Units between a spot and the focus ring around it."""
+OFF = 130
+"""Opacity of a button's sign that stands alone while the button cannot be pressed: there is no word to be read."""
 MIN_LABEL_SIZE = 10.0
 """The size a label of a button shrinks to before it is cut."""
 
@@ -333,7 +335,8 @@ def _label(
     if note:
         right -= on.text(right, y, note, shown._replace(size=13.5, face="bold"), "right") + 6
     if icon and not label:
-        on.icon(icon, x, y, min(rect.h * 0.62, 24.0), shown.colour)
+        colour = (*shown.colour[:3], OFF) if look == "disabled" else shown.colour
+        on.icon(icon, x, y, min(rect.h * 0.62, 24.0), colour)
         return
     shown = on.fitted(label, shown, right - rect.x - pad - (sign + 7 if icon else 0.0), MIN_LABEL_SIZE)
     wide = (sign + 7 if icon else 0.0) + min(on.width(label, shown), right - rect.x - pad)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.hud.examples import (
     BOXING,
     DISCARD,
+    DISCARDING,
     EMPTY_HANDED,
     GAME,
     GAMES,
@@ -18,7 +19,9 @@ from tests.games.turm_bauer.hud.examples import (
     TURN,
     TWO,
     WALK,
+    WALK_RINGS,
     WHY,
+    actions,
     standing,
     supply,
 )
@@ -30,8 +33,10 @@ from torres3d.games.turm_bauer.app.input.prompts import ICONS
 from torres3d.games.turm_bauer.hud.models.turn_models import (
     DoBuilding,
     PickBlock,
+    RingUse,
     ShowSupply,
     SteadinessModel,
+    Task,
     TurnModel,
     UseRing,
 )
@@ -47,7 +52,7 @@ from torres3d.games.turm_bauer.hud.panels.steadiness_panel import (
     level_of_risk,
 )
 from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
-from torres3d.games.turm_bauer.hud.panels.turn_panel import TurnPanel, may_build
+from torres3d.games.turm_bauer.hud.panels.turn_panel import TurnPanel, empty_handed, may_build
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.hud.kit.keyboard_focus import stops
 from torres3d.hud.kit.panel import Panel, Unavailable
@@ -239,6 +244,34 @@ def test_at_the_largest_scale_blocks_that_nobody_takes_leave_the_tower_more_room
 )
 def test_the_dice_are_put_into_words(turn: TurnModel, words: str) -> None:
     assert may_build(turn, Texts(paths.config() / "locale", "en")) == words
+
+
+def test_who_has_no_ring_is_not_told_to_give_one_and_who_has_chosen_not_to_choose() -> None:
+    say = Texts(paths.config() / "locale", "en")
+    choosing = replace(DISCARD, actions=actions(DISCARDING, ("discard",)))
+    assert empty_handed(choosing, say) == "Choose a block below for the box, or give a ring."
+    assert empty_handed(DISCARD, say) == "Put this block into the box, or give a ring and build."
+    none = (RingUse("free", reason=WHY, rule="T-4.7"),)
+    assert empty_handed(replace(choosing, uses=none), say) == "Choose a block below for the box."
+    chosen = replace(DISCARD, task="stuck", uses=none)
+    assert empty_handed(chosen, say) == "Now put this block into the box, or choose another one."
+
+
+@pytest.mark.parametrize("task", ["discard", "stuck"])
+def test_the_tip_of_the_dice_speaks_of_a_ring_where_one_helps(player: Player, task: Task) -> None:
+    for uses, told in ((DISCARD.uses, True), (WALK_RINGS, False)):
+        player.hud.update(replace(GAME, panels={**PANELS, "turn": replace(DISCARD, task=task, uses=uses)}))
+        tip = player.hud.spot("dice").tip
+        assert tip is not None
+        assert ("ring" in " ".join(tip.lines)) == told
+
+
+def test_a_ring_that_cannot_be_used_looks_so(player: Player) -> None:
+    def brightest(use: RingUse) -> int:
+        turn = replace(DISCARD, uses=(use, *WALK_RINGS))
+        return max(picture(player, TurnPanel, "ring:free", replace(GAME, panels={**PANELS, "turn": turn})))
+
+    assert brightest(RingUse("free", reason=WHY, rule="T-4.7")) < 0.6 * brightest(RingUse("free", enabled=True))
 
 
 def test_only_dice_that_count_are_bright(player: Player) -> None:

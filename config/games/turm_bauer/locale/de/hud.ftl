@@ -27,9 +27,15 @@ turm-task-build-about = Ein Baustein darf so viele Teile haben, wie einer der W�
 turm-task-doubles = Pasch: bau einen beliebigen Baustein
 turm-task-doubles-about = Bei zwei gleichen Augenzahlen darf jeder Baustein gebaut werden.
 turm-task-discard = Kein Baustein dafür: einer kommt in die Schachtel
-turm-task-discard-about = Der Vorrat hat keinen Baustein dieser Größen. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
+turm-task-discard-about = { $ring ->
+    [yes] Der Vorrat hat keinen Baustein dieser Größen. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
+   *[no] Der Vorrat hat keinen Baustein dieser Größen. Wähle einen beliebigen für die Schachtel.
+ }
 turm-task-stuck = Kein Platz dafür: ein Baustein kommt in die Schachtel
-turm-task-stuck-about = Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
+turm-task-stuck-about = { $ring ->
+    [yes] Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
+   *[no] Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähle einen beliebigen für die Schachtel.
+ }
 turm-task-giving = Für einen Bauring: nimm einen beliebigen Baustein
 turm-task-giving-about = Der Bauring kommt in die Schachtel, wenn du einen Baustein loslässt, den die Würfel nicht erlauben.
 turm-task-free = Bauring abgegeben: bau einen beliebigen Baustein
@@ -48,8 +54,16 @@ turm-held-build = Nimm unten einen leuchtenden Baustein.
 turm-held-doubles = Nimm unten einen beliebigen Baustein.
 turm-held-giving = Nimm unten einen beliebigen Baustein.
 turm-held-free = Nimm unten einen beliebigen Baustein.
-turm-held-discard = Wähle unten einen Baustein für die Schachtel oder gib einen Bauring ab.
-turm-held-stuck = Wähle unten einen Baustein für die Schachtel oder gib einen Bauring ab.
+turm-held-box = { $chosen ->
+    [yes] { $ring ->
+        [yes] Leg diesen Baustein in die Schachtel oder gib einen Bauring ab und baue.
+       *[no] Leg diesen Baustein jetzt in die Schachtel oder wähle einen anderen.
+     }
+   *[no] { $ring ->
+        [yes] Wähle unten einen Baustein für die Schachtel oder gib einen Bauring ab.
+       *[no] Wähle unten einen Baustein für die Schachtel.
+     }
+ }
 turm-held-walk = Wähle ein Feld für die Figur oder lass sie stehen.
 turm-held-wait = Einen Augenblick …
 turm-held-read = Links sagt die Lektion, wie es weitergeht.

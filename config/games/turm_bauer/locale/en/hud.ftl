@@ -27,9 +27,15 @@ turm-task-build-about = A block may have as many parts as one of the dice shows,
 turm-task-doubles = Doubles: build any block
 turm-task-doubles-about = With two equal numbers every block may be built.
 turm-task-discard = No block for these dice: one goes into the box
-turm-task-discard-about = The supply has no block of these sizes. Choose any one of it for the box, or give a ring and build.
+turm-task-discard-about = { $ring ->
+    [yes] The supply has no block of these sizes. Choose any one of it for the box, or give a ring and build.
+   *[no] The supply has no block of these sizes. Choose any one of it for the box.
+ }
 turm-task-stuck = No place for these blocks: one goes into the box
-turm-task-stuck-about = No block that the dice allow fits anywhere. Choose any one for the box, or give a ring and build.
+turm-task-stuck-about = { $ring ->
+    [yes] No block that the dice allow fits anywhere. Choose any one for the box, or give a ring and build.
+   *[no] No block that the dice allow fits anywhere. Choose any one for the box.
+ }
 turm-task-giving = A ring for it: take any block
 turm-task-giving-about = The ring goes into the box when you let go of a block that the dice do not allow.
 turm-task-free = A ring is given: build any block
@@ -48,8 +54,16 @@ turm-held-build = Take a bright block from the supply below.
 turm-held-doubles = Take any block from the supply below.
 turm-held-giving = Take any block from the supply below.
 turm-held-free = Take any block from the supply below.
-turm-held-discard = Choose a block below for the box, or give a ring.
-turm-held-stuck = Choose a block below for the box, or give a ring.
+turm-held-box = { $chosen ->
+    [yes] { $ring ->
+        [yes] Put this block into the box, or give a ring and build.
+       *[no] Now put this block into the box, or choose another one.
+     }
+   *[no] { $ring ->
+        [yes] Choose a block below for the box, or give a ring.
+       *[no] Choose a block below for the box.
+     }
+ }
 turm-held-walk = Choose a field for the figure, or let it stay.
 turm-held-wait = One moment …
 turm-held-read = On the left the lesson says how it goes on.

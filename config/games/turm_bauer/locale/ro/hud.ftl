@@ -28,9 +28,15 @@ turm-task-build-about = O piesă poate avea atâtea cuburi cât arată unul dint
 turm-task-doubles = Dublă: construiește orice piesă
 turm-task-doubles-about = La două numere egale se poate construi orice piesă.
 turm-task-discard = Nicio piesă pentru zaruri: una merge în cutie
-turm-task-discard-about = Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie sau dă un inel și construiește.
+turm-task-discard-about = { $ring ->
+    [yes] Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie sau dă un inel și construiește.
+   *[no] Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie.
+ }
 turm-task-stuck = Niciun loc pentru ele: o piesă merge în cutie
-turm-task-stuck-about = Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie sau dă un inel și construiește.
+turm-task-stuck-about = { $ring ->
+    [yes] Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie sau dă un inel și construiește.
+   *[no] Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie.
+ }
 turm-task-giving = Pentru un inel: ia orice piesă
 turm-task-giving-about = Inelul merge în cutie când dai drumul unei piese pe care zarurile nu o permit.
 turm-task-free = Inel dat: construiește orice piesă
@@ -49,8 +55,16 @@ turm-held-build = Ia de jos o piesă luminoasă.
 turm-held-doubles = Ia de jos orice piesă.
 turm-held-giving = Ia de jos orice piesă.
 turm-held-free = Ia de jos orice piesă.
-turm-held-discard = Alege jos o piesă pentru cutie sau dă un inel.
-turm-held-stuck = Alege jos o piesă pentru cutie sau dă un inel.
+turm-held-box = { $chosen ->
+    [yes] { $ring ->
+        [yes] Pune piesa aceasta în cutie sau dă un inel și construiește.
+       *[no] Pune acum piesa aceasta în cutie sau alege alta.
+     }
+   *[no] { $ring ->
+        [yes] Alege jos o piesă pentru cutie sau dă un inel.
+       *[no] Alege jos o piesă pentru cutie.
+     }
+ }
 turm-held-walk = Alege un câmp pentru figurină sau las-o pe loc.
 turm-held-wait = O clipă …
 turm-held-read = În stânga, lecția spune cum continuă.

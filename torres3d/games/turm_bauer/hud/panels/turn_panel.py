@@ -32,6 +32,8 @@ TURN_BUTTONS: tuple[models.BuildingActionId, ...] = ("turn", "tip", "previous_wa
 """Buttons beside the held block."""
 MAIN: tuple[models.BuildingActionId, ...] = ("let_go", "discard", "stay")
 """Buttons that end something."""
+BOXING: tuple[models.Task, ...] = ("discard", "stuck")
+"""Tasks in which a block goes into the box."""
 HEAD, DICE, HELD, BUTTONS, END = 56.0, 62.0, 92.0, 40.0, 50.0
 FOLDED_HEAD, FOLDED_HELD, FOLDED_ROW, FOLDED_END = 36.0, 52.0, 32.0, 36.0
 STRIP = 8.0
@@ -55,8 +57,25 @@ def may_build(model: models.TurnModel, say: Translate) -> str:
     return say(f"turm-task-{model.task}", name=model.player.name)
 
 
+def empty_handed(model: models.TurnModel, say: Translate) -> str:
+    """What to do while no block is in the hand, in words."""
+    if model.task not in BOXING:
+        return say(f"turm-held-{model.task}")
+    chosen = any(action.id == "discard" and action.enabled for action in model.actions)
+    return say("turm-held-box", chosen=_yes(chosen), ring=_yes(_opens(model)))
+
+
 def _small(model: models.TurnModel) -> list[models.BuildingAction]:
     return [action for action in model.actions if action.id not in (*TURN_BUTTONS, *MAIN)]
+
+
+def _opens(model: models.TurnModel) -> bool:
+    """Whether a ring lets other blocks be built now."""
+    return any(use.ring == "free" and use.enabled for use in model.uses)
+
+
+def _yes(whether: bool) -> str:
+    return "yes" if whether else "no"
 
 
 class TurnPanel(Panel[models.TurnModel]):
@@ -135,7 +154,8 @@ class TurnPanel(Panel[models.TurnModel]):
         first, second = model.dice
         thrown = texts("turm-dice", first=first, second=second)
         slips = texts("turm-slips", slips=model.slips, most=model.slips_most) if model.slips else ""
-        return lines(may_build(model, texts), texts(f"turm-task-{model.task}-about"), slips, title=thrown)
+        about = texts(f"turm-task-{model.task}-about", ring=_yes(_opens(model)))
+        return lines(may_build(model, texts), about, slips, title=thrown)
 
     def _counts(self, model: models.TurnModel, value: int) -> bool:
         """Whether a die is bright: blocks of its number may be built."""
@@ -150,7 +170,7 @@ class TurnPanel(Panel[models.TurnModel]):
             if folded:
                 text_block(canvas, box.inset(4, 0), may_build(model, self.kit.texts), HELD_FOLDED, 9)
             else:
-                text_block(canvas, box.inset(14, 0), self.kit.texts(f"turm-held-{model.task}"), SOFT)
+                text_block(canvas, box.inset(14, 0), empty_handed(model, self.kit.texts), SOFT)
             return
         if folded:
             gap = 2.0
