@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from itertools import pairwise, product
+from statistics import median
 
 import pytest
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.hud.examples import (
     BOXING,
+    BUILDING,
     DISCARD,
     DISCARDING,
     EMPTY_HANDED,
@@ -272,6 +274,23 @@ def test_a_ring_that_cannot_be_used_looks_so(player: Player) -> None:
         return max(picture(player, TurnPanel, "ring:free", replace(GAME, panels={**PANELS, "turn": turn})))
 
     assert brightest(RingUse("free", reason=WHY, rule="T-4.7")) < 0.6 * brightest(RingUse("free", enabled=True))
+
+
+@pytest.mark.parametrize(
+    ("turn", "main"),
+    [
+        (TURN, "let_go"),
+        (replace(DISCARD, task="giving"), "let_go"),
+        (replace(DISCARD, task="stuck"), "discard"),
+        (DISCARD, "discard"),
+    ],
+)
+def test_only_what_the_player_is_about_to_do_is_the_main_button(player: Player, turn: TurnModel, main: str) -> None:
+    both = replace(turn, chosen=TURN.chosen, actions=actions(("let_go", *BUILDING[1:5], "discard", "hint")))
+    shown = replace(GAME, panels={**PANELS, "turn": both})
+    light = {name: median(picture(player, TurnPanel, name, shown)) for name in ("let_go", "discard")}
+    other = "discard" if main == "let_go" else "let_go"
+    assert light[main] > 2 * light[other], "gold"
 
 
 def test_only_dice_that_count_are_bright(player: Player) -> None:

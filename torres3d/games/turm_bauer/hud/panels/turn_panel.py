@@ -78,6 +78,11 @@ def _yes(whether: bool) -> str:
     return "yes" if whether else "no"
 
 
+def _is_next(model: models.TurnModel, action: models.BuildingActionId) -> bool:
+    """Whether this is what the player is about to do: where nothing can be built that is the box, unless for a ring."""
+    return action != ("let_go" if model.task in BOXING else "discard")
+
+
 class TurnPanel(Panel[models.TurnModel]):
     """At the upper right; folded it is a strip of signs, with words in tips. Its height depends only on whether there
     is anything to do, so that the view of the building stays."""
@@ -244,7 +249,8 @@ class TurnPanel(Panel[models.TurnModel]):
         ]
         size = min(least, default=BODY.size) if folded else BODY.size
         for action, label, place in zip(mine, labels, places, strict=True):
-            kind: ButtonKind = "main" if action.enabled or action.id != "discard" else "bare"
+            other: ButtonKind = "plain" if action.enabled else "bare"
+            kind = "main" if _is_next(model, action.id) else other
             self._action(canvas, action, place, kind, label, size)
 
     def _folded(self, canvas: Canvas, model: models.TurnModel, box: Rect) -> None:
