@@ -152,6 +152,11 @@ class Hud:
         """Whether dialogs, panels over the table and the result are hidden for a look at the board."""
         return self._look.aside
 
+    @property
+    def result_aside(self) -> bool:
+        """Whether a result is hidden for a look at the board."""
+        return self.dialogs_aside and isinstance(self._model.screen, ResultModel)
+
     def name_look(self, key: str) -> None:
         """The key that gives a look at the board."""
         self._look.key = key

@@ -8,6 +8,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.hud.hud import Hud
 from torres3d.hud.kit.layout import Rect
 from torres3d.scene.camera.framing import Room
+from torres3d.scene.camera.viewpoint import Viewpoint
 
 GAP = 2.0
 """Pixels between the table and the panels."""
@@ -44,6 +45,8 @@ class ShownTable:
         self._settings = settings
         self._size = size
         self.pointer: Pointer | None = None
+        self._beside_result: tuple[Viewpoint, str | None] | None = None
+        """The view beside a result that stands aside, and its name."""
         hud.keep_clear(table.marked_places)
 
     def follow(self, pile: Iterable[Screen]) -> bool:
@@ -53,6 +56,7 @@ class ShownTable:
             return False
         self.shown.set_shown(False)
         self.shown = wanted
+        self._beside_result = None
         if wanted not in self._all:
             self._all.append(wanted)
         wanted.resize(*self._size)
@@ -81,6 +85,18 @@ class ShownTable:
         if free is not None:
             self.shown.camera.room = room_in(free, self._size)
             self.shown.labels.rescale(min(self._hud.pixels_per_unit, free.h / LABELLED))
+        self._look()
+
+    def _look(self) -> None:
+        """Show all of the table in the whole window while a result stands aside, and after it what was shown beside the
+        result."""
+        camera, aside = self.shown.camera, self._hud.result_aside
+        if aside and self._beside_result is None:
+            self._beside_result = camera.goal, camera.view_name
+            camera.preset(camera.view_name or "iso")
+        elif not aside and self._beside_result is not None:
+            (view, name), self._beside_result = self._beside_result, None
+            camera.go(view) if name is None else camera.preset(name)
 
     def resize(self, size: tuple[int, int]) -> None:
         self._size = size

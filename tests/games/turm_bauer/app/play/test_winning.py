@@ -1,5 +1,6 @@
 """The end of a game is seen on the tower first: who has won, or who brought it down; one key or click goes on."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.scene.layout import layout_of
+from torres3d.games.turm_bauer.scene.measures import middle
 from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
 from torres3d.hud.pages.screen_and_dialog_pages import ScreenPanel
 
@@ -199,3 +201,34 @@ def test_the_key_for_the_result_pressed_twice_does_not_leave_it(open_program: Op
     for _ in range(3):
         player.key(key)
     result_stays(player)
+
+
+@pytest.mark.slow
+def test_a_look_at_the_table_shows_the_tower_in_the_whole_window_and_back_is_as_it_was(
+    player: Driver, tmp_path: Path
+) -> None:
+    (tmp_path / "games").mkdir(exist_ok=True)
+    player.program.flow.open_game(Path(shutil.copy(GAMES / "three.turm", tmp_path / "games")))
+    player.rounds(30)
+    assert isinstance(player.program.hud.model.screen, EndModel)
+    camera, screen = player.turm.table.camera, player.screen
+    beside = camera.goal
+    tower = [middle(cell) for block in played("three").state.blocks for cell in block.cells]
+
+    def seen() -> tuple[float, float, float, float]:
+        camera.view = camera.goal
+        found = camera.edges(tower)
+        assert found is not None
+        return found
+
+    player.spot("look")
+    player.rounds(2)
+    left, _, right, _ = seen()
+    assert abs((left + right) / 2 - screen.width / 2) < 0.1 * screen.width
+    camera.turn(120.0, 10.0)
+    left, _, right, _ = seen()
+    assert 0.2 * screen.width < left < right < 0.8 * screen.width, "it turns about the tower"
+    player.spot("look")
+    player.rounds(2)
+    assert camera.goal == beside
+    assert seen()[2] < 0.5 * screen.width
