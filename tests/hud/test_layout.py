@@ -26,11 +26,15 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models.dialog_models import OfferDialog
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.panels.scoring_panel import ScoringPanel
+from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, Rect, viewport
+from torres3d.hud.kit.panel_and_button_skins import Style
+from torres3d.hud.kit.theme import Colour
 from torres3d.hud.kit.toast_and_sound_effects import RefusalPassed, ToastSaid
 from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
+from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.hud.panels.log_panel import CLOSED, LogPanel
 from torres3d.hud.panels.prompt_line import PromptLine
@@ -244,3 +248,25 @@ def test_no_entry_of_the_menu_moves_when_there_is_a_game_to_go_on_with(make_hud:
     assert {"learn", "games", "strength", "settings", "quit"} <= kept
     assert {name: with_one[name] for name in kept} == {name: without[name] for name in kept}
     assert with_one["continue"].y == with_one["new"].y == without["new"].y
+
+
+def test_the_flag_of_the_last_turn_stands_inside_the_picture_of_an_analysis(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags, insets = list[float](), list[Rect]()
+    icon, panel = Canvas.icon, Canvas.panel
+
+    def note_icon(self: Canvas, name: str, x: float, y: float, size: float, colour: Colour) -> None:
+        flags.extend([x + size / 2] if name == "marker" else [])
+        icon(self, name, x, y, size, colour)
+
+    def note_panel(self: Canvas, rect: Rect, style: Style = "wood") -> None:
+        insets.extend([rect] if style == "inset" else [])
+        panel(self, rect, style)
+
+    monkeypatch.setattr(Canvas, "icon", note_icon)
+    monkeypatch.setattr(Canvas, "panel", note_panel)
+    last = AnalysisRow(2, 0, "red", "Turn 2", "")
+    player.hud.update(HudModel(screen=AnalysisModel((CourseLine("Ana", "red", (0, 10, 20), "0"),), turning=(last,))))
+    assert flags
+    assert max(flags) <= insets[0].right

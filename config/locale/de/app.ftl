@@ -80,5 +80,5 @@ analysis-title = Analyse
 analysis-working = Die Partie wird durchgesehen …
 analysis-turning = Wendepunkte
 analysis-worst = Züge, die am meisten kosteten
-analysis-click = Klicke einen Zug an, um ihn auf dem Brett zu sehen.
+analysis-click = Klicke einen Zug an, um ihn auf dem Tisch zu sehen.
 analysis-failed = Die Analyse ist gescheitert: { $why }

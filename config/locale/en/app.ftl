@@ -80,5 +80,5 @@ analysis-title = Analysis
 analysis-working = Looking through the game …
 analysis-turning = Turning points
 analysis-worst = Turns that lost most
-analysis-click = Click a turn to see it on the board.
+analysis-click = Click a turn to see it on the table.
 analysis-failed = The analysis failed: { $why }

@@ -80,5 +80,5 @@ analysis-title = Analiză
 analysis-working = Se parcurge jocul …
 analysis-turning = Momente de cotitură
 analysis-worst = Turele cele mai costisitoare
-analysis-click = Apasă pe o tură ca să o vezi pe tablă.
+analysis-click = Apasă pe o tură ca să o vezi pe masă.
 analysis-failed = Analiza a eșuat: { $why }

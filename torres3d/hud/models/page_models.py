@@ -258,7 +258,8 @@ class CourseLine(msgspec.Struct, frozen=True):
 class AnalysisRow(msgspec.Struct, frozen=True):
     """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay). ``lost``
     says in a word what it gave away, ``mistake`` what it got wrong, ``more`` are lines with what there is to say
-    beside. ``better``: whether a better turn can be shown beside it."""
+    beside. ``better``: whether a better turn can be shown beside it. ``seat`` and ``emblem`` are those of the sign in
+    this ``colour``."""
 
     turn: int
     at: int
@@ -268,6 +269,8 @@ class AnalysisRow(msgspec.Struct, frozen=True):
     more: tuple[str, ...] = ()
     better: bool = False
     mistake: str = ""
+    seat: int = 0
+    emblem: int = 0
 
 
 class AnalysisModel(ScreenModel, frozen=True):

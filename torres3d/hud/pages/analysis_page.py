@@ -20,6 +20,8 @@ NARROW, COURSE = 900.0, 330.0
 """Least width in units for lists beside the picture; in a narrower page they go below it, and this is its height."""
 MARGIN = 10
 """Points left free below the lowest line of the course."""
+RIGHT = 18.0
+"""Units left free beside the last turn, for a flag that stands on it."""
 LEAST_SAID = 60.0
 """Units of width that it takes to say what a turn got wrong; the tip says it in any case."""
 BAR = 320.0
@@ -94,7 +96,7 @@ class AnalysisPage(Page[AnalysisModel]):
 
         def place(turn: float, points: float) -> tuple[float, float]:
             share = max(points - base, 0.0) / (most - base)
-            return box.x + 8 + (box.w - 16) * turn / max(turns, 1), box.bottom - 6 - (box.h - 12) * share
+            return box.x + 8 + (box.w - 8 - RIGHT) * turn / max(turns, 1), box.bottom - 6 - (box.h - 12) * share
 
         for points in range(base, int(most) + 1, step):
             y = place(0, points)[1]
@@ -132,11 +134,10 @@ class AnalysisPage(Page[AnalysisModel]):
             on.panel(box, "inset")
             if look in ("hover", "pressed", "focus"):
                 on.outline(box, theme.GOLD_BRIGHT, 6, 1.4)
-            seat = [line.colour for line in self.model.lines].index(row.colour)
-            chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18, seat, self.model.lines[seat].emblem)
+            chip(on, self.kit.theme, row.colour, box.x + 16, box.middle[1], 18, row.seat, row.emblem)
             lost = on.text(box.right - 8, box.middle[1], row.lost, SOFT.in_colour(theme.RED_BRIGHT), "right")
             room = box.w - 40 - max(lost + 12, 56)
-            said = on.text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), width=room)
+            said = on.fitted_text(box.x + 32, box.middle[1], row.text, BODY._replace(size=14.5), room)
             room -= said + 12
             if row.mistake and room > LEAST_SAID:
                 on.fitted_text(box.x + 44 + said, box.middle[1], row.mistake, SMALL, room, 11)

@@ -109,6 +109,7 @@ def test_a_game_that_goes_on_cannot_be_gone_through() -> None:
 def test_turning_points_are_the_greatest_changes() -> None:
     courses = [(10.0, 10.0), (10.0, 30.0), (12.0, 30.0), (40.0, 30.0), (40.0, 31.0)]
     assert turning_points(courses, lead_change) == (2, 0, 1)
+    assert turning_points(courses, lead_change, [2]) == (0, 1, 3), "where there was nothing to decide"
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.bots.place_choice import Scale, Weighed
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, TurmStep, turns_of
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
-from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement
+from torres3d.games.turm_bauer.rules.commands import Build, Discard, Placement, Stay
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
@@ -55,7 +55,7 @@ def analyse(
         tuple(player.colours for player in players),
         chances[0],
         tuple(reports),
-        turning_points(chances, _shift),
+        turning_points(chances, _shift, [number for number, turn in enumerate(turns) if _without_choice(turn)]),
         tuple(round(sum(report.loss for report in reports if report.seat == seat), 1) for seat in range(end.players)),
         tuple(level_sum(end, seat) for seat in range(end.players)),
         end.winners,
@@ -70,11 +70,11 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | No
     boxed = [step.command.block for step in turn if isinstance(step.command, Discard)]
     loss, better = 0.0, None
     falls = collapses = 0.0
-    block = boxed[0] if boxed else ""
+    block, tried = boxed[0] if boxed else "", ""
     if builds:
         last, chosen = builds[-1], _placement(builds[0])
         place = _placement(last)
-        block = place.block
+        block, tried = place.block, chosen.block
         best, played = _compared(before, chosen, level, seed)
         loss = max(0.0, best.worth - played.worth)
         better = best.placement if loss > MIN_ADVANTAGE else None
@@ -89,12 +89,21 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | No
         tuple(level_sum(after, seat) for seat in range(after.players)),
         _chances(after, level),
         block,
+        tried,
         round(falls, 3),
         round(collapses, 3),
         sum(isinstance(event, BlockSlipped) for step in turn for event in step.events),
         round(loss, 1),
         better,
     )
+
+
+def _without_choice(turn: Sequence[TurmStep]) -> bool:
+    """Whether nothing could be built in a turn, and its figure stayed."""
+    boxes = isinstance(turn[0].command, Discard) and not any(
+        isinstance(each, Placement) for each in legal(turn[0].before)
+    )
+    return boxes and isinstance(turn[-1].command, Stay)
 
 
 def _chances(state: State, level: Level) -> tuple[float, ...]:

@@ -56,7 +56,8 @@ class TurnReport(msgspec.Struct, frozen=True):
     """Report on one turn.
 
     ``first`` and ``last`` are numbers of commands in the log. ``levels`` are the sums of the figures' levels by seat
-    after it, ``chances`` the estimated winning chances then. ``block``: the last one let go or boxed. ``falls`` and
+    after it, ``chances`` the estimated winning chances then. ``block``: the last one let go or boxed, ``tried``
+    the first one let go. ``falls`` and
     ``collapses``: the shares of hands that would have let something fall at that place, and the tower; 0 where nothing
     was built. ``slips``: the number of slips. ``loss``: the advantage in levels of the best place found over the one
     chosen first, and ``better`` that place where it was better by more than half a level.
@@ -70,6 +71,7 @@ class TurnReport(msgspec.Struct, frozen=True):
     levels: tuple[int, ...]
     chances: tuple[float, ...]
     block: BlockId
+    tried: BlockId
     falls: float
     collapses: float
     slips: int

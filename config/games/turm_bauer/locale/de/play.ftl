@@ -115,6 +115,7 @@ overlay-load-about = Wie viel des ganzen Gewichts jeder Baustein trägt: sein ei
 turm-analysis-about = Wie wahrscheinlich jeder gewinnt, Zug um Zug. Linien sind Züge, in denen ein Baustein abrutschte.
 turm-analysis-turn = Zug { $turn }
 turm-analysis-block = Zug { $turn }, { $block }
+turm-analysis-slipped = Zug { $turn }, { $block } (abgerutscht)
 turm-analysis-lost = insgesamt { $levels } { $levels ->
     [one] Etage
    *[other] Etagen

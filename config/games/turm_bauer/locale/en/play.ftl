@@ -115,6 +115,7 @@ overlay-load-about = How much of all the weight each block carries, its own and 
 turm-analysis-about = Each player’s chance of winning, turn by turn. Lines are turns in which a block slipped.
 turm-analysis-turn = Turn { $turn }
 turm-analysis-block = Turn { $turn }, { $block }
+turm-analysis-slipped = Turn { $turn }, { $block } (slipped)
 turm-analysis-lost = { $levels } { $levels ->
     [one] level
    *[other] levels

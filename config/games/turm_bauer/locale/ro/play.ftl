@@ -115,6 +115,7 @@ overlay-load-about = Cât din toată greutatea poartă fiecare piesă: a ei și 
 turm-analysis-about = Șansa fiecăruia de a câștiga, tură cu tură. Liniile sunt ture în care a alunecat o piesă.
 turm-analysis-turn = Tura { $turn }
 turm-analysis-block = Tura { $turn }, { $block }
+turm-analysis-slipped = Tura { $turn }, { $block } (a alunecat)
 turm-analysis-lost = { $levels } { $levels ->
     [one] nivel pierdut
     [few] niveluri pierdute

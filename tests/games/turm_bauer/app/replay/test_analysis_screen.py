@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
@@ -11,12 +12,16 @@ from tests.games.turm_bauer.app.replay.finished import FELL, SLIPPED, at_end, en
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
+from torres3d.bots import turning_points
 from torres3d.games.turm_bauer.app.replay import analysis_screen as analysis
 from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis_model
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.bots.game_analysis import analyse, turns_of
+from torres3d.games.turm_bauer.rules.commands import Discard, Stay
 from torres3d.hud.models.page_models import AnalysisModel
-from torres3d.i18n.texts import language_ids
+from torres3d.i18n.texts import Texts, language_ids
+
+LOCALE = paths.config() / "locale"
 
 
 @pytest.fixture
@@ -120,3 +125,38 @@ def test_what_the_page_says_in_each_language(open_program: Opens, language: str)
         assert "turm-" not in f"{row.text}{row.lost}{row.more}"
     assert [row.turn for row in shown.turning] == sorted(row.turn for row in shown.turning)
     assert list(shown.marked) == [number for number, turn in enumerate(found.turns, 1) if turn.slips]
+
+
+def test_a_turn_that_lost_levels_by_a_slip_names_the_block_that_slipped() -> None:
+    history = history_of()
+    found = analyse(history, "careless")
+    slipped = replace(found.turns[2], slips=1, tried="6a", block="4a", loss=5.3, falls=0.4)
+    turns = (*found.turns[:2], slipped, *found.turns[3:])
+    shown = analysis_model(history, replace(found, turns=turns, turning_points=(2,)), Texts(LOCALE, "en"))
+    row = next(row for row in shown.worst if row.turn == 3)
+    assert row.text == "Turn 3, stairs of six (slipped)"
+    assert "40" not in " ".join(row.more), "the risk of the place where it was built"
+    assert shown.turning[0].text == "Turn 3, angle of four"
+
+
+def test_a_turn_has_the_sign_of_the_colour_that_acted() -> None:
+    history = history_of()
+    found = replace(analyse(history, "careless"), turning_points=(0, 1, 2, 3))
+    rows = analysis_model(history, found, Texts(LOCALE, "en")).turning
+    assert len({row.colour for row in rows}) == 4
+    assert len({row.emblem for row in rows}) == 4
+    assert [row.seat for row in rows] == [0, 1, 0, 1]
+
+
+@pytest.mark.slow
+def test_a_turn_in_which_nothing_could_be_built_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = history_of(SLIPPED)
+    boxed = [
+        number
+        for number, turn in enumerate(turns_of(history))
+        if isinstance(turn[0].command, Discard) and isinstance(turn[-1].command, Stay)
+    ]
+    assert boxed
+    monkeypatch.setattr(turning_points, "TURNING_POINTS", 99)
+    found = analyse(history, "careless")
+    assert not set(found.turning_points) & set(boxed)

@@ -14,6 +14,7 @@ from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
+from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
 WORST = 8
@@ -50,7 +51,6 @@ def analysis(
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:
     players = who_played(as_setup(history.header.setup), say)
-    colours = [player.colour for player in players]
     names = [player.called for player in players]
     lines = tuple(
         CourseLine(
@@ -66,7 +66,7 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> A
     live = [step.n for step in history.standing_steps()]
 
     def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
-        return tuple(_row(index, found.turns[index], live, colours, names, say) for index in chosen)
+        return tuple(_row(index, found.turns[index], live, players, names, say) for index in chosen)
 
     worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
     return AnalysisModel(
@@ -79,17 +79,25 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> A
 
 
 def _row(
-    index: int, turn: TurnReport, live: Sequence[int], colours: Sequence[str], names: Sequence[str], say: Translate
+    index: int,
+    turn: TurnReport,
+    live: Sequence[int],
+    players: Sequence[PlayerLook],
+    names: Sequence[str],
+    say: Translate,
 ) -> AnalysisRow:
+    player = players[turn.seat]
     reasons = reason_lines(turn.reasons, turn.seat, names, say)
     mistake = say(f"mistake-{turn.mistake}") if turn.mistake else ""
     return AnalysisRow(
         index + 1,
         live.index(turn.first),
-        colours[turn.seat],
+        player.colour,
         say("analysis-moment", phase=turn.phase, round=turn.round),
         say("analysis-loss", points=round(turn.loss), margin=round(turn.margin)) if turn.loss >= 1 else "",
         (mistake, *reasons) if mistake else reasons,
         better=bool(turn.better) and turn.loss >= 1,
         mistake=mistake,
+        seat=player.seat,
+        emblem=player.emblem,
     )

@@ -1,6 +1,6 @@
 """The analysis of a game of Turm Bauer: starts it in a child process, and makes its page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from torres3d.app.screens.analysis_screen import AnalysisScreen
@@ -13,6 +13,7 @@ from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
 from torres3d.games.turm_bauer.words.names import block_name, built_name
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.i18n.texts import Translate
@@ -46,8 +47,9 @@ def analysis(
 
 def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> AnalysisModel:
     """The model of the page: each player's winning chance in percent; upright lines where a block slipped."""
-    players = players_by_seat(as_setup(history.header.setup), {}, say)
-    colours = [player.colour for player in players]
+    setup = as_setup(history.header.setup)
+    players = players_by_seat(setup, {}, say)
+    shown, signs = shown_as(setup), emblems_of(setup)
     lines = tuple(
         CourseLine(
             player.called,
@@ -60,25 +62,31 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
     )
     live, blocks = [step.n for step in history.standing_steps()], history.state.options.blocks
 
-    def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
-        return tuple(
-            AnalysisRow(
-                index + 1,
-                live.index(found.turns[index].first),
-                colours[found.turns[index].seat],
-                _told(found.turns[index], blocks, say),
-                _lost(found.turns[index], say),
-                _more(found.turns[index], blocks, say),
-            )
-            for index in chosen
+    def row(index: int, told: str, more: tuple[str, ...]) -> AnalysisRow:
+        turn = found.turns[index]
+        colour, at = turn.colour, live.index(turn.first)
+        return AnalysisRow(
+            index + 1, at, shown[colour], told, _lost(turn, say), more, seat=turn.seat, emblem=signs[colour]
         )
+
+    def turning(index: int) -> AnalysisRow:
+        turn = found.turns[index]
+        return row(index, _told(turn, blocks, say), (*_risk(turn, say), *_better(turn, blocks, say)))
+
+    def costly(index: int) -> AnalysisRow:
+        """What was lost was lost by the block that was let go first."""
+        turn = found.turns[index]
+        if not turn.slips:
+            return turning(index)
+        told = say("turm-analysis-slipped", turn=turn.turn + 1, block=block_name(blocks, turn.tried, say))
+        return row(index, told, _better(turn, blocks, say))
 
     worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
     return AnalysisModel(
         lines,
         tuple(number for number, turn in enumerate(found.turns, 1) if turn.slips),
-        rows(sorted(found.turning_points)),
-        rows([index for index in worst if found.turns[index].loss >= MIN_LOSS]),
+        tuple(map(turning, sorted(found.turning_points))),
+        tuple(costly(index) for index in worst if found.turns[index].loss >= MIN_LOSS),
         say("turm-analysis-about"),
         "%",
     )
@@ -94,9 +102,12 @@ def _lost(turn: TurnReport, say: Translate) -> str:
     return say("turm-analysis-loss", levels=turn.loss) if turn.loss >= MIN_LOSS else ""
 
 
-def _more(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:
-    told = [say("turm-risk", falls=round(100 * turn.falls))] if turn.falls else []
-    if turn.better is not None:
-        block, at = block_name(blocks, turn.better.block, say), built_name(turn.better.cells, say)
-        told.append(say("turm-analysis-better", block=block, at=at))
-    return tuple(told)
+def _risk(turn: TurnReport, say: Translate) -> tuple[str, ...]:
+    return (say("turm-risk", falls=round(100 * turn.falls)),) if turn.falls else ()
+
+
+def _better(turn: TurnReport, blocks: BlockSet, say: Translate) -> tuple[str, ...]:
+    if turn.better is None:
+        return ()
+    block, at = block_name(blocks, turn.better.block, say), built_name(turn.better.cells, say)
+    return (say("turm-analysis-better", block=block, at=at),)
