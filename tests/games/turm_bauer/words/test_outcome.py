@@ -62,10 +62,6 @@ def test_with_two_players_the_levels_are_added_and_a_collapse_needs_no_comparing
 
 
 def test_how_far_a_game_has_come() -> None:
-    assert [turn_words(turn, 4, SAY) for turn in (0, 3, 4, 47, 48)] == [
-        "round 1 of 12",
-        "round 1 of 12",
-        "round 2 of 12",
-        "round 12 of 12",
-        "round 12 of 12",
-    ]
+    told = [turn_words(turn, 4, SAY) for turn in (0, 28, 47, 48)]
+    assert told == ["turn 1 of 48", "turn 29 of 48", "turn 48 of 48", "turn 48 of 48"]
+    assert turn_words(28, 3, SAY) == "turn 29 of 36"

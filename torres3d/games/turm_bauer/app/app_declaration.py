@@ -51,7 +51,7 @@ class TurmBauerApp(GameApp):
         return GameMenus(context)
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
-        return say("turm-resume-line", names=names, round=moment[0])
+        return say("turm-resume-line", names=names, turn=moment[0])
 
     def saved_game_row(self, setup: GameSetup, progress: Progress, bare: GameRow, say: Translate) -> GameRow:
         from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row

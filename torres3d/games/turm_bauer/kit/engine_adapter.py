@@ -88,11 +88,10 @@ class TurmBauerKit(Kit[State, Event]):
         return opening(options_of(own, version), colours, start, drawn.rolls, drawn.tremor)
 
     def progress(self, state: State, n: int) -> Progress:
-        """``moment`` is the round, from 1; ``scores`` are levels of figures; who caused a collapse has lost (T-8.5)."""
-        rounds = len(state.rolls) // len(state.order)
+        """``moment`` is the turn, from 1; ``scores`` are levels of figures; who caused a collapse has lost (T-8.5)."""
         scores = tuple(level_sum(state, seat) for seat in range(state.players))
         losers = () if state.collapse is None else (state.collapse,)
-        return Progress(n, (min(state.turn // len(state.order) + 1, rounds),), scores, state.winners, losers)
+        return Progress(n, (min(state.turn + 1, len(state.rolls)),), scores, state.winners, losers)
 
 
 def _colours(setup: Setup) -> int:

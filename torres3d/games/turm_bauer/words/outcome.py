@@ -24,8 +24,9 @@ def why_won(state: State, names: Sequence[str], say: Translate) -> tuple[str, ..
 
 
 def turn_words(turn: int, colours: int, say: Translate) -> str:
-    """The progress of a game by the number of its turn (from 0), such as "round 3 of 12"."""
-    return say("turm-progress", round=min(turn // colours + 1, TURNS_A_COLOUR), rounds=TURNS_A_COLOUR)
+    """The progress of a game by the number of its turn (from 0), such as "turn 29 of 48"."""
+    turns = TURNS_A_COLOUR * colours
+    return say("turm-progress", turn=min(turn + 1, turns), turns=turns)
 
 
 def _decided_by(state: State, rivals: Sequence[Seat], say: Translate) -> str:

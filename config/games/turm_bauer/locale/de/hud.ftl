@@ -148,6 +148,6 @@ turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihr
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer
-   *[other] Turm Bauer, Hausregeln
+   *[other] Turm Bauer, Hausregeln: { $changed }
  }
-turm-resume-line = Turm Bauer: { $names }, Runde { $round }
+turm-resume-line = Turm Bauer: { $names }, Zug { $turn }

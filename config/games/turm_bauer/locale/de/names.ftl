@@ -143,4 +143,4 @@ turm-won-of = { $name } – { $why }
 turm-won-collapse = { $name } hat den Turm zum Einsturz gebracht
 turm-end-collapse = { $name } hat den Turm zum Einsturz gebracht. { $won }
 turm-end-look = { $told } Zum Ergebnis klicken oder eine Taste drücken.
-turm-progress = Runde { $round } von { $rounds }
+turm-progress = Zug { $turn } von { $turns }

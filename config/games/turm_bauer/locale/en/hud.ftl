@@ -148,6 +148,6 @@ turm-setup-fair = Bots never cheat: they see no dice to come, and their hands tr
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer
-   *[other] Turm Bauer, house rules
+   *[other] Turm Bauer, house rules: { $changed }
  }
-turm-resume-line = Turm Bauer: { $names }, round { $round }
+turm-resume-line = Turm Bauer: { $names }, turn { $turn }

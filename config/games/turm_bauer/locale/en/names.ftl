@@ -143,4 +143,4 @@ turm-won-of = { $name } – { $why }
 turm-won-collapse = { $name } brought the tower down
 turm-end-collapse = { $name } brought the tower down. { $won }
 turm-end-look = { $told } Click or press a key for the result.
-turm-progress = round { $round } of { $rounds }
+turm-progress = turn { $turn } of { $turns }

@@ -151,6 +151,6 @@ turm-setup-fair = Boții nu trișează: nu văd aruncările viitoare, iar mâna 
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer
-   *[other] Turm Bauer, reguli ale casei
+   *[other] Turm Bauer, reguli ale casei: { $changed }
  }
-turm-resume-line = Turm Bauer: { $names }, runda { $round }
+turm-resume-line = Turm Bauer: { $names }, tura { $turn }

@@ -159,4 +159,4 @@ turm-won-of = { $name } – { $why }
 turm-won-collapse = Turnul a fost dărâmat de { $name }
 turm-end-collapse = { $name } a dărâmat turnul. { $won }
 turm-end-look = { $told } Pentru rezultat dă clic sau apasă o tastă.
-turm-progress = runda { $round } din { $rounds }
+turm-progress = tura { $turn } din { $turns }

@@ -155,7 +155,7 @@ def test_a_game_is_played_on_from_its_beginning(open_program: Opens) -> None:
     player.rounds(2)
     page = screen_of(player)
     assert isinstance(page, BranchModel)
-    assert page.moment == "From round 1 of 12"
+    assert page.moment == "From turn 1 of 36"
     assert "blocks" in page.about
     assert "cards" not in page.about, "this game has none"
     player.spot("play_on")

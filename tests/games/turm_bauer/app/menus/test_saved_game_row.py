@@ -19,13 +19,16 @@ from torres3d.app.menus.library.import_export import PICTURE, draw_picture
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.base.worker_processes import CallFailure, ChildProcess
+from torres3d.engine.kit import Progress
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.turm_bauer.app.app_declaration import APP
+from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
 from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
 from torres3d.games.turm_bauer.kit.game_notation import game_text
 from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup
+from torres3d.hud.models.library_models import GameRow
 from torres3d.i18n.texts import Texts
 
 
@@ -59,7 +62,7 @@ def test_a_row_tells_which_game_it_is(player: Driver, tmp_path: Path) -> None:
     assert set(rows) == {"torres", "turm"}
     tower = rows["turm"]
     assert (tower.called, rows["torres"].called) == ("Turm Bauer", "Torres")
-    assert tower.progress == "round 1 of 12"
+    assert tower.progress == "turn 1 of 36"
     assert [each.colour for each in tower.players] == ["red", "blue", "green"]
     assert [each.score for each in tower.players] == [0, 0, 0]
     assert "Ana 0" in tower.title
@@ -72,6 +75,15 @@ def test_two_colours_of_a_player_are_shown(player: Driver, tmp_path: Path) -> No
     (row,) = games(player).rows
     assert [(each.colour, each.second) for each in row.players] == [("red", "green"), ("blue", "yellow")]
     assert len({each.emblem for each in row.players} | {each.second_emblem for each in row.players}) == 4
+
+
+@pytest.mark.parametrize("rules", [{}, {"hand": "steady", "wobble": "windy"}])
+def test_a_row_names_the_house_rules(rules: dict[str, str]) -> None:
+    say = Texts(paths.config() / "locale", "en")
+    setup = Setup(rules, (Player("Ana", ("red", "green"), None), Player("Otto", ("blue", "yellow"), None)))
+    bare = GameRow("file", "Ana, Otto", "today", "", "")
+    about = saved_game_row(setup, Progress(1, (1,), (0, 0), ()), bare, say).edition
+    assert about == ("Turm Bauer, house rules: The hand, The table" if rules else "Turm Bauer")
 
 
 @pytest.mark.long
@@ -98,7 +110,7 @@ def test_what_can_be_gone_on_with_says_which_game(tmp_path: Path) -> None:
     assert game is not None
     say = Texts(paths.config() / "locale", "en")
     assert resume_line(game, WINDOW_GAMES, say).startswith("Turm Bauer: Ana 0, ")
-    assert resume_line(game, WINDOW_GAMES, say).endswith("round 1")
+    assert resume_line(game, WINDOW_GAMES, say).endswith("turn 1")
     assert APP.names(game.setup, say)[0] == "Ana 0"
 
 

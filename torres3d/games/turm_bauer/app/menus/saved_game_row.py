@@ -6,8 +6,9 @@ from torres3d.app.session.player_looks import player_names
 from torres3d.engine.kit import Progress
 from torres3d.games.turm_bauer.bots.registry import BOTS
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup
-from torres3d.games.turm_bauer.rules.state import TURNS_A_COLOUR
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_of, shown_as
+from torres3d.games.turm_bauer.words.names import option_name
+from torres3d.games.turm_bauer.words.outcome import turn_words
 from torres3d.hud.models.library_models import GamePlayer, GameRow
 from torres3d.i18n.texts import Translate
 
@@ -29,6 +30,7 @@ def saved_game_row(setup: Setup, progress: Progress, bare: GameRow, say: Transla
     if progress.over:
         how = say("game-finished", name=", ".join(names[seat] for seat in progress.winners))
     else:
-        how = say("turm-progress", round=progress.moment[0], rounds=TURNS_A_COLOUR)
-    about = say("turm-shelf-rules", rules=len(setup.rules))
+        how = turn_words(progress.moment[0] - 1, sum(len(player.colours) for player in setup.players), say)
+    changed = ", ".join(option_name(option, say) for option in setup.rules)
+    about = say("turm-shelf-rules", rules=len(setup.rules), changed=changed)
     return replace(bare, edition=about, progress=how, players=tuple(players))
