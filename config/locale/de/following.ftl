@@ -10,6 +10,7 @@ looking-next-about = Eine Zeile weiter
 looking-holds = Das ist ein Rückblick: Hier lässt sich nichts tun. Esc führt zurück zur Partie.
 
 recap-since = Seit deinem letzten Zug
+recap-from-beginning = Seit dem Beginn
 recap-again = Zeigt noch einmal, was seit deinem letzten Zug geschah.
 recap-show = Zeigen
 recap-show-about = Geht es Zug für Zug auf dem Tisch durch.

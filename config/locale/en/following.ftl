@@ -10,6 +10,7 @@ looking-next-about = One line ahead
 looking-holds = You are looking back: nothing can be done here. Esc leads back to the game.
 
 recap-since = Since your last turn
+recap-from-beginning = Since the beginning
 recap-again = See again what happened since your last turn.
 recap-show = Show
 recap-show-about = Go through it turn by turn on the table.

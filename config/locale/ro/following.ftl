@@ -10,6 +10,7 @@ looking-next-about = Un rând înainte
 looking-holds = Privești înapoi: aici nu se poate face nimic. Esc duce înapoi la joc.
 
 recap-since = De la ultima ta tură
+recap-from-beginning = De la început
 recap-again = Arată din nou ce s-a întâmplat de la ultima ta tură.
 recap-show = Arată
 recap-show-about = Parcurge totul pe masă, tură cu tură.

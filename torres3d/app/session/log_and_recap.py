@@ -148,6 +148,8 @@ class Recap(Generic[TurnT]):
         self.turns, self.at = (), None
 
 
+NOBODY: Seat = -1
+"""No player: nobody's last turn is in the log, so all turns are since it."""
 RECAP_KEYS = ("recap", "recap_back", "recap_next", "skip")
 
 
@@ -327,7 +329,8 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         if not recap.turns:
             return None
         pages = tuple(self._page(turn, players, say) for turn in recap.turns)
-        return models.RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS))
+        begins = recap.turns[0] is next(iter(self.since(NOBODY)))
+        return models.RecapModel(pages, recap.at, tuple((name, keys.get(name, "")) for name in RECAP_KEYS), begins)
 
     def recap_told(self, players: Sequence[PlayerLook], say: Translate) -> str:
         """The sentence on the recap's current turn; empty while the table shows the game."""

@@ -83,11 +83,13 @@ class RecapPage(msgspec.Struct, frozen=True):
 
 
 class RecapModel(msgspec.Struct, frozen=True):
-    """Recap of the turns since one's last: ``at`` is the shown page, None for the strip that offers them."""
+    """Recap of the turns since one's last: ``at`` is the shown page, None for the strip that offers them.
+    ``begins`` if there was none: these are the first turns of the game."""
 
     pages: tuple[RecapPage, ...]
     at: int | None = None
     keys: tuple[tuple[str, str], ...] = ()
+    begins: bool = False
 
 
 class PastMomentModel(msgspec.Struct, frozen=True):

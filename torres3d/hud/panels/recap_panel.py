@@ -28,7 +28,7 @@ class RecapStrip(HangingPanel[RecapModel]):
         keys = dict(model.keys)
         canvas.panel(box, "glass")
         canvas.outline(box.inset(2), (*theme.GOLD_BRIGHT[:3], 150), 8, 1.4)
-        title = texts("recap-since")
+        title = texts("recap-from-beginning" if model.begins else "recap-since")
         if self.kit.view.folded:
             self._folded(canvas, box.head(5, 28, 6), title)
             return

@@ -6,6 +6,7 @@ from statistics import median
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from tests.games.turm_bauer.hud.examples import (
     BOXING,
@@ -52,11 +53,13 @@ from torres3d.games.turm_bauer.hud.panels.steadiness_panel import (
     grade_of_risk,
     level,
     level_of_risk,
+    stripes,
 )
 from torres3d.games.turm_bauer.hud.panels.supply_panel import SupplyPanel
 from torres3d.games.turm_bauer.hud.panels.turn_panel import TurnPanel, empty_handed, may_build
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.hud.kit.keyboard_focus import stops
+from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Unavailable
 from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.hud_model import HudModel
@@ -415,6 +418,26 @@ def test_the_meter_shows_where_the_block_would_lead(player: Player) -> None:
     models = [SteadinessModel(0.9), SteadinessModel(0.4), SteadinessModel(0.9, FIRST), SteadinessModel(0.9, LAST)]
     pictures = [tuple(picture(player, SteadinessPanel, "steadiness", with_meter(model))) for model in models]
     assert len(set(pictures)) == len(models)
+
+
+def test_the_vial_has_the_colour_of_the_grade_and_as_many_stripes_as_it_warns(player: Player) -> None:
+    assert [stripes(each) for each in (*GRADES, FINDING_OUT)] == [0, 0, 2, 4, 6, 0]
+    seen = []
+    for falls in (0.0, 0.2, 0.45, 1.0):
+        figure = RiskFigure(falls, 0.0, falls, falls)
+        player.hud.update(replace(GAME, panels={**PANELS, "steadiness": SteadinessModel(0.5, figure)}))
+        panel = next(panel for panel in player.hud.panels if isinstance(panel, SteadinessPanel))
+        canvas = panel.kit.canvas(panel.rect)
+        assert panel.model is not None
+        panel.spots = []
+        panel.paint(canvas, panel.model)
+        vial = Rect(panel.rect.x + 60, panel.rect.y + 52, 24, 6)  # right of the stripes, left of the bubbles
+        red, green, _, _ = canvas.within(vial)[0].resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+        left = canvas.within(Rect(panel.rect.x + 24, panel.rect.y + 52, 40, 6))[0].convert("L")
+        seen.append((red - green, sum(value < 80 for value in left.tobytes())))
+    tones, dark = zip(*seen, strict=True)
+    assert tones[0] < 0 < 20 < tones[1] < tones[2]
+    assert list(dark) == sorted(set(dark)), "without any colour each is told from the next"
 
 
 def test_the_keyboard_goes_through_all_panels(player: Player) -> None:

@@ -167,6 +167,20 @@ def test_the_recap_is_offered_once_a_turn_and_gone_through_by_keys(
     assert following.recap_model(people, SAY, {}) is None, "once a turn"
 
 
+def test_who_has_not_had_a_turn_yet_is_told_of_all_since_the_beginning(game: TurmGame, table: Remembers) -> None:
+    told = shown_events(game.history.standing_steps())
+    people = turm_people(game.header.setup, {}, SAY)
+    for turn, begins in ((2, True), (3, False)):
+        held = LogAndRecap(table, LogView(game.history.start), lambda: None)
+        first = next(number for number, each in enumerate(told) if each.after.turn == turn)
+        held.follow(told[: first + 1])
+        seat = told[first].after.actor
+        held.offer(seat, Settings(recap="offered"))
+        model = held.recap_model(people, SAY, {})
+        assert model is not None
+        assert model.begins == begins
+
+
 def test_the_recap_closes_by_acting_by_cancel_and_by_a_look_back(following: LogAndRecap, game: TurmGame) -> None:
     seat = game.state.actor
     following.key("recap", seat)

@@ -310,3 +310,19 @@ def test_a_click_and_a_double_click_move_no_view(by_mouse: Builder, presses: int
         driver.screen.release(MouseButton.one())
         driver.rounds()
         assert camera.view == camera.goal == before
+
+
+@pytest.mark.slow
+def test_no_tip_is_left_of_a_block_that_was_let_go_and_is_judged(
+    by_mouse: Builder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(by_mouse, Fate())
+    in_hand(by_mouse)
+    hud = by_mouse.driver.program.hud
+    by_mouse.driver.rounds(STILL)
+    assert hud.model.tooltip is not None
+    monkeypatch.setattr(by_mouse.parts.judge, "poll", lambda: None)
+    by_mouse.let_go()
+    by_mouse.driver.rounds(STILL)
+    assert by_mouse.top.session.falling is not None
+    assert hud.model.tooltip is None

@@ -123,7 +123,8 @@ class View:
         services, playback, session = self._services, self._session.playback, self._session
         say, keys = services.say, services.keys
         facts = self._facts(playback.shown, players)
-        tip = None if playback.busy else self._tip(facts)
+        # What was let go has left the hand, and its place with it.
+        tip = None if playback.busy or session.falling is not None else self._tip(facts)
         return HudModel(
             panels={
                 "standing": standing_panel(facts),

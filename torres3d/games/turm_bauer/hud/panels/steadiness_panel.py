@@ -18,6 +18,9 @@ from torres3d.hud.kit.tooltip_model import TooltipModel
 
 HEIGHT, FOLDED_HEIGHT = 92.0, 32.0
 LIQUID, LIQUID_LOW = theme.colour("#c6cf6a"), theme.colour("#7f8c3a")
+"""Colours of the liquid while all is well, above and below; otherwise it has the colour of the grade."""
+STRIPE, BETWEEN = 2.4, 4.6
+"""Widths in units of an upright stripe that warns at the end of the vial, and of what is left free beside it."""
 GLASS = theme.colour("#1a120c")
 
 
@@ -170,14 +173,32 @@ def _shown_grade(model: SteadinessModel) -> Grade:
     return grade_of_figure(model.then) if _is_tried(model) else grade(model.now)
 
 
+def stripes(shown: Grade) -> int:
+    """The number of stripes that warn of a grade, for players who cannot tell the colours apart: none while all is
+    well."""
+    return 0 if shown is FINDING_OUT else max(2 * (GRADES.index(shown) - 1), 0)
+
+
+def _liquid(shown: Grade) -> tuple[Colour, Colour]:
+    """The colours of the liquid, above and below."""
+    if shown.colour == theme.GREEN_BRIGHT:
+        return LIQUID, LIQUID_LOW
+    return theme.mix(shown.colour, theme.LIGHT, 0.15), theme.mix(shown.colour, theme.INK, 0.4)
+
+
 def _vial(on: Canvas, box: Rect, model: SteadinessModel) -> None:
     """A spirit level: the bubble is between two lines while all is well, and moves aside as it gets worse; a second
-    bubble shows where it would go, as soon as that is known."""
+    bubble shows where it would go, as soon as that is known. Its colour and its stripes tell the grade."""
+    shown = _shown_grade(model)
+    upper, lower = _liquid(shown)
     radius = box.h / 2
     on.fill(box, GLASS, radius)
     glass = box.inset(1.5)
-    on.fill(glass, LIQUID_LOW, radius)
-    on.fill(Rect(glass.x, glass.y, glass.w, glass.h * 0.62), LIQUID, radius)
+    on.fill(glass, lower, radius)
+    on.fill(Rect(glass.x, glass.y, glass.w, glass.h * 0.62), upper, radius)
+    for number in range(stripes(shown)):
+        x = glass.x + radius + number * (STRIPE + BETWEEN)
+        on.fill(Rect(x, glass.y + 1, STRIPE, glass.h - 2), theme.INK)
     middle, half = box.middle[0], box.h * 0.78
     for x in (middle - half, middle + half):
         on.fill(Rect(x - 0.8, box.y + 1, 1.6, box.h - 2), theme.WOOD_LINE)
@@ -188,7 +209,7 @@ def _vial(on: Canvas, box: Rect, model: SteadinessModel) -> None:
 
     now = place(level(model.now))
     _bubble(on, now, box, faint=_is_tried(model))
-    if model.then is not None and _shown_grade(model) is not FINDING_OUT:
+    if model.then is not None and shown is not FINDING_OUT:
         _bubble(on, place(level_of_risk(told_share(model.then))), box, faint=False)
     on.outline(box, theme.GOLD_DIM, radius, 1.4)
 
