@@ -1,17 +1,38 @@
 """Where things lie on the table of Turm Bauer: apart from one another, before their owners, and with their poses."""
 
-from itertools import combinations
-from math import hypot
+from itertools import combinations, product
+from math import cos, hypot, radians, sin
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.turm_bauer.scene.positions import LOW, START, block, position
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, size_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations, shifted
-from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.options import BlockSet, Options
+from torres3d.games.turm_bauer.rules.state import ColourSet
 from torres3d.games.turm_bauer.scene.layout import carried_point, layout_of, posed
-from torres3d.games.turm_bauer.scene.measures import MAT, Side, cell_at, field, middle, middle_of, sides
-from torres3d.games.turm_bauer.scene.supply_layout import BOX_HALF, BOX_MIDDLE, HEAP_SCALE, LyingBlock, lying, reach
+from torres3d.games.turm_bauer.scene.measures import (
+    MAT,
+    RING_RADIUS,
+    RING_THICKNESS,
+    Side,
+    cell_at,
+    field,
+    middle,
+    middle_of,
+    sides,
+)
+from torres3d.games.turm_bauer.scene.supply_layout import (
+    BOX_FLOOR,
+    BOX_HALF,
+    BOX_MIDDLE,
+    HEAP_SCALE,
+    LyingBlock,
+    lying,
+    reach,
+)
+from torres3d.scene.shapes.axis_conventions import Point
 
 
 @pytest.mark.parametrize("cell", [(0, 0, 0), (-3, 2, 5), (4, -1, 0)])
@@ -85,7 +106,59 @@ def test_what_went_into_the_box_lies_in_it() -> None:
         assert abs(place[1] - BOX_MIDDLE[1]) < BOX_HALF
     heights = [each.place[2] for each in layout.box]
     assert heights == sorted(heights)
-    assert layout.used_rings[0].place[2] > heights[-1]
+
+
+@pytest.mark.parametrize("block_set", ["house", "flat", "twins"])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 12])
+def test_used_rings_lie_flat_in_the_box_beside_one_another_and_on_its_floor_where_there_is_room(
+    block_set: BlockSet, count: int
+) -> None:
+    start, outer, names = position(), RING_RADIUS + RING_THICKNESS, ids_of(block_set)
+    for shift in range(0, len(names), 3):
+        sets = tuple(
+            ColourSet(each.colour, each.seat, (), (names * 2)[shift + number : shift + number + count], each.figure, 0)
+            for number, each in enumerate(start.sets)
+        )
+        layout = layout_of(replace(start, options=Options(blocks=block_set), sets=sets))
+        assert len(layout.used_rings) == 8
+        for one, other in combinations(layout.used_rings, 2):
+            assert hypot(one.place[0] - other.place[0], one.place[1] - other.place[1]) >= 2 * outer - 0.001
+        for ring in layout.used_rings:
+            x, y, z = ring.place
+            assert max(abs(x - BOX_MIDDLE[0]), abs(y - BOX_MIDDLE[1])) + outer <= BOX_HALF
+            own = [each for each in layout.box if each.colour == ring.colour]
+            below = [top for each in own for away, top in parts_from(ring.place, each) if away < outer - 0.03]
+            assert z - RING_THICKNESS == pytest.approx(max(below, default=BOX_FLOOR)), "it hangs nowhere in the air"
+            if all(size_of(each.block) <= 2 for each in own) and count <= 2:
+                assert z == pytest.approx(BOX_FLOOR + RING_THICKNESS)
+        for each in layout.box:
+            assert all(max(abs(x - BOX_MIDDLE[0]), abs(y - BOX_MIDDLE[1])) <= BOX_HALF for x, y in corners(each))
+
+
+def corners(lying_block: LyingBlock) -> list[tuple[float, float]]:
+    """The corners of all parts of a block, seen from above."""
+    x, y, _ = middle_of(lying_block.cells)
+    c, s = cos(radians(lying_block.heading)), sin(radians(lying_block.heading))
+    found = []
+    for east, north, _ in map(middle, lying_block.cells):
+        for right, ahead in product((-0.5, 0.5), repeat=2):
+            a, b = (east + right - x) * HEAP_SCALE, (north + ahead - y) * HEAP_SCALE
+            found.append((lying_block.place[0] + a * c - b * s, lying_block.place[1] + a * s + b * c))
+    return found
+
+
+def parts_from(place: Point, lying_block: LyingBlock) -> list[tuple[float, float]]:
+    """How far a place is from each part of a block, seen from above, and the height of the part's upper side."""
+    x, y, z = middle_of(lying_block.cells)
+    c, s = cos(radians(lying_block.heading)), sin(radians(lying_block.heading))
+    right, ahead = place[0] - lying_block.place[0], place[1] - lying_block.place[1]
+    a, b = right * c + ahead * s, ahead * c - right * s
+    found = []
+    for east, north, up in map(middle, lying_block.cells):
+        across, along = abs(a - (east - x) * HEAP_SCALE), abs(b - (north - y) * HEAP_SCALE)
+        away = hypot(max(across - HEAP_SCALE / 2, 0.0), max(along - HEAP_SCALE / 2, 0.0))
+        found.append((away, lying_block.place[2] + (up + 0.5 - z) * HEAP_SCALE))
+    return found
 
 
 def test_the_dice_lie_before_whom_they_are_for_and_show_what_was_thrown() -> None:

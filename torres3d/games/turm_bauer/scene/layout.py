@@ -8,7 +8,7 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId
 from torres3d.games.turm_bauer.rules.commands import Hand, Pose
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.measures import DIE, RING_THICKNESS, Side, cell_at, field, middle, middle_of, sides
-from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, heaped, pile_height, pocket
+from torres3d.games.turm_bauer.scene.supply_layout import LyingBlock, boxed, boxed_rings, heaped
 from torres3d.games.turm_bauer.scene.transforms import Transform, carried
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.mesh import Mesh
@@ -88,8 +88,9 @@ def layout_of(state: State) -> Layout:
     for number, each in enumerate(state.sets):
         side = places[each.colour]
         rings += [TurnedPiece(each.colour, n, ring_place(n, side), 0.0) for n in range(each.rings)]
-        top = pile_height(each.box, block_set)
-        used += [TurnedPiece(each.colour, n, boxed_ring(number, n, top), 0.0) for n in range(each.rings, RINGS)]
+        if each.rings < RINGS:
+            in_box = boxed_rings(block_set, each.colour, number, each.box)
+            used += [TurnedPiece(each.colour, n, in_box[n], 0.0) for n in range(each.rings, RINGS)]
         heaps += [heaped(block_set, each.colour, block, side) for block in each.supply]
         box += boxed(block_set, each.colour, number, each.box)
     acting, dice = state.acting, []
@@ -149,12 +150,6 @@ def die_place(number: int, side: Side) -> tuple[Point, float]:
     return side.place(
         DICE_RIGHT + 0.95 * number, DICE_OUT - 0.25 * number, DIE / 2
     ), side.heading + 24.0 - 41.0 * number
-
-
-def boxed_ring(colour: int, number: int, top: float) -> Point:
-    """The place of a used ring of a colour (by its number): in the box, on top of the blocks."""
-    x, y = pocket(colour)
-    return x + 0.22 * (number - 0.5), y + 0.22 * (0.5 - number), top + RING_THICKNESS * (1 + 2 * (1 - number))
 
 
 def ring_place(number: int, side: Side) -> Point:

@@ -4,14 +4,16 @@ Beside the tower blocks are smaller and lie as flat as they can, always at the s
 look.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, combinations, product
+from math import cos, dist, pi, radians, sin
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, size_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, orientations
 from torres3d.games.turm_bauer.rules.options import BlockSet
-from torres3d.games.turm_bauer.scene.measures import Side
+from torres3d.games.turm_bauer.scene.measures import RING_RADIUS, RING_THICKNESS, Side, middle, middle_of
 from torres3d.games.turm_bauer.scene.wood_texture_coordinates import chance
 from torres3d.scene.shapes.axis_conventions import Point
 
@@ -28,8 +30,17 @@ ASKEW = 7.0
 BOX_MIDDLE: Point = (6.75, 6.75, 0.0)
 BOX_HALF, BOX_FLOOR = 1.75, 0.06
 """Half the inner width of the box, and the height of its floor."""
-POCKET = 0.84
-"""Distance from the middle of the box to the middle of a colour's pocket, in both directions."""
+BOX_GAP, BOX_ASKEW = 0.03, 4.0
+"""Gap between blocks and the walls of the corner in which they lie, and the range of their turns in degrees: rings need
+the rest of the part."""
+RING_WIDTH = 2 * (RING_RADIUS + RING_THICKNESS)
+RING_SPOTS = [-RING_WIDTH / 2 - step / 8 for step in range(9)]
+"""Places of the middle of a used ring in its part of the box, from the middle of the box: the innermost first."""
+RING_STEPS, HELD = 12, 0.6
+"""Points of a ring of which it is looked what carries them, and the share that has to be carried."""
+ROUNDING = 1e-6
+SLACK = 0.03
+"""What the turns of a block add to half the width of its parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,27 +93,87 @@ def heaped(block_set: BlockSet, colour: Colour, block: BlockId, side: Side) -> L
     return LyingBlock(colour, block, cells, place, side.heading + (chance(colour, block) - 0.5) * 2 * ASKEW)
 
 
+@cache
 def boxed(block_set: BlockSet, colour: Colour, number: int, blocks: tuple[BlockId, ...]) -> tuple[LyingBlock, ...]:
-    """A colour's blocks in the box, one on top of the other; ``number`` counts the colours."""
-    x, y = pocket(number)
+    """A colour's blocks in the box, one on top of the other in a corner; ``number`` counts the colours."""
     found, floor = [], BOX_FLOOR
     for block in blocks:
         cells = lying(block_set, block)
-        heading = 90.0 * number + (chance("box", colour, block) - 0.5) * 40.0
-        found.append(LyingBlock(colour, block, cells, (x, y, floor + _up(cells)), heading))
-        floor += reach(cells)[2] * HEAP_SCALE
+        wide, deep, high = (cubes * HEAP_SCALE for cubes in reach(cells))
+        askew = (chance("box", colour, block) - 0.5) * 2 * BOX_ASKEW
+        turned = sin(radians(abs(askew)))
+        right, ahead = _off_middle(cells, askew)
+        x, y = in_box(
+            number,
+            right - (BOX_HALF - BOX_GAP - (wide + deep * turned) / 2),
+            ahead - (BOX_HALF - BOX_GAP - (deep + wide * turned) / 2),
+        )
+        found.append(LyingBlock(colour, block, cells, (x, y, floor + _up(cells)), 90.0 * number + askew))
+        floor += high
     return tuple(found)
 
 
-def pocket(number: int) -> tuple[float, float]:
-    """The middle of a colour's pocket in the box."""
-    right, ahead = ((-1, -1), (1, -1), (1, 1), (-1, 1))[number]
-    return BOX_MIDDLE[0] + right * POCKET, BOX_MIDDLE[1] + ahead * POCKET
+@cache
+def boxed_rings(block_set: BlockSet, colour: Colour, number: int, blocks: tuple[BlockId, ...]) -> tuple[Point, Point]:
+    """The places of a colour's rings in the box, the one that is used last first: on the floor beside these blocks, or
+    flat on them, and beside one another."""
+    parts = [part for each in boxed(block_set, colour, number, blocks) for part in _parts(each)]
+    rests = [(x, y, *_rest(x, y, parts)) for x, y in (in_box(number, *spot) for spot in product(RING_SPOTS, repeat=2))]
+    flat = [(x, y, up) for x, y, up, held in rests if held >= HELD]
+    # As low as can be; in a box so full that there is no flat place for both, wherever there is one.
+    found = _lowest_pair(flat) or _lowest_pair([(x, y, up) for x, y, up, _ in rests])
+    assert found is not None, "two rings have room in a part of the box"
+    one, other = found
+    return (other[0], other[1], other[2] + RING_THICKNESS), (one[0], one[1], one[2] + RING_THICKNESS)
 
 
-def pile_height(blocks: tuple[BlockId, ...], block_set: BlockSet) -> float:
-    """The height of a colour's blocks in the box."""
-    return BOX_FLOOR + sum(reach(lying(block_set, block))[2] for block in blocks) * HEAP_SCALE
+def _lowest_pair(places: Sequence[Point]) -> tuple[Point, Point] | None:
+    """The two places for rings beside one another that are lowest; None if there are none."""
+    pairs = (pair for pair in combinations(places, 2) if dist(pair[0][:2], pair[1][:2]) >= RING_WIDTH - ROUNDING)
+    return min(pairs, key=lambda pair: pair[0][2] + pair[1][2], default=None)
+
+
+def in_box(number: int, right: float, ahead: float) -> tuple[float, float]:
+    """A place in a colour's part of the box, from the middle of the box: as if the part were that at the lower left."""
+    c, s = ((1, 0), (0, 1), (-1, 0), (0, -1))[number]
+    return BOX_MIDDLE[0] + right * c - ahead * s, BOX_MIDDLE[1] + right * s + ahead * c
+
+
+def _parts(each: LyingBlock) -> list[Point]:
+    """The middles of a lying block's parts on its upper side."""
+    x, y, z = middle_of(each.cells)
+    c, s = cos(radians(each.heading)) * HEAP_SCALE, sin(radians(each.heading)) * HEAP_SCALE
+    found = []
+    for east, north, up in map(middle, each.cells):
+        right, ahead = east - x, north - y
+        top = each.place[2] + (up + 0.5 - z) * HEAP_SCALE
+        found.append((each.place[0] + right * c - ahead * s, each.place[1] + right * s + ahead * c, top))
+    return found
+
+
+def _rest(x: float, y: float, parts: Sequence[Point]) -> tuple[float, float]:
+    """The height at which a ring would lie here, and the share of it that would be carried there. A part counts as a
+    square along the box, as it nearly lies."""
+    half = HEAP_SCALE / 2
+    under = []
+    for step in range(RING_STEPS):
+        around = 2 * pi * step / RING_STEPS
+        here, along = cos(around), sin(around)
+        for out in (RING_RADIUS, RING_WIDTH / 2):
+            a, b = x + out * here, y + out * along
+            tops = (top for east, north, top in parts if max(abs(a - east), abs(b - north)) <= half + SLACK)
+            under.append(max(tops, default=BOX_FLOOR))
+    highest = max(under)
+    return highest, sum(highest - up < SLACK for up in under) / len(under)
+
+
+def _off_middle(cells: Cells, heading: float) -> tuple[float, float]:
+    """How far the middle of a lying block's cells, about which it turns, is from the middle of its bounds."""
+    (x, y, _), (columns, rows, _) = middle_of(cells), zip(*cells, strict=True)
+    right = (x + 0.5 - (min(columns) + max(columns)) / 2) * HEAP_SCALE
+    ahead = (y + 0.5 - (min(rows) + max(rows)) / 2) * HEAP_SCALE
+    c, s = cos(radians(heading)), sin(radians(heading))
+    return right * c - ahead * s, right * s + ahead * c
 
 
 def _up(cells: Cells) -> float:
