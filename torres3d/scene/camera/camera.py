@@ -228,6 +228,18 @@ class Camera:
         self._wanted = _beside(found)
         self._lie()
 
+    def turn_quarters(self, quarters: int) -> None:
+        """Look from another side, so many quarter turns to the east: a named view from there, or the one set by
+        hand."""
+        first, south, *sides, _ = self._views.named
+        compass = [south, *sides]
+        if self.view_name == first:
+            self.side = (self._side + quarters) % 4
+        elif self.view_name in compass:
+            self.preset(compass[(compass.index(self.view_name) + quarters) % 4])
+        else:
+            self.go(self.goal.turned(quarters))
+
     def go(self, view: Viewpoint, at_once: bool = False) -> None:
         self._left = self._leant = None
         self.goal = view.clamped()

@@ -51,6 +51,8 @@ from torres3d.scene.shapes.axis_conventions import Point, corners_of
 
 NEAR, FAR = 1.5, 240.0
 """Near and far plane of the camera, in cubes: the room is far away."""
+NEAREST_SIDES = (0, 1, 3, 2)
+"""Quarter turns of a view to all four sides, the nearest first."""
 
 
 class Table(BaseTable[State, Event]):
@@ -210,6 +212,18 @@ class Table(BaseTable[State, Event]):
         """Have the marks of all places that can be chosen in sight."""
         marks = (corners_of(self.top_of(place), MARK_HALF) for place in self._to_choose())
         self.camera.bring_in([corner for corners in marks for corner in corners])
+
+    def face(self, places: Sequence[Point]) -> None:
+        """Turn to the side from which most of these places are seen, if most of them are hidden now and the camera may
+        move by itself."""
+        camera, picker = self.camera, self._picker
+        if picker is None or not camera.follow:
+            return
+        eyes = {quarters: camera.goal.turned(quarters).eye for quarters in NEAREST_SIDES}
+        hidden = {turn: sum(picker.hides(eye, place) for place in places) for turn, eye in eyes.items()}
+        best = min(NEAREST_SIDES, key=lambda turn: hidden[turn])
+        if hidden[0] > len(places) / 2 and hidden[best] < hidden[0]:
+            camera.turn_quarters(best)
 
     def _asked_about(self) -> Iterable[Place]:
         """The part that is pointed at, and those of a block that is tried."""

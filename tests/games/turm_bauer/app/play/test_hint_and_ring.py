@@ -1,5 +1,6 @@
 """The hint in the window: a ghost where the block goes, the reasons in words, its steps; and the ring on the table."""
 
+from pathlib import Path
 from uuid import UUID
 
 import pytest
@@ -8,11 +9,18 @@ from panda3d.core import MouseButton
 from tests.app.driver import STILL, Driver
 from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder, Fate
+from tests.games.turm_bauer.scene.played import GAMES, played
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
+from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.app.play import hints
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint
+from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Build, Move, Placement, Stay
+from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.scene.interaction.picking import Picker
+from torres3d.games.turm_bauer.scene.measures import middle
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import language_ids
@@ -112,6 +120,48 @@ def test_keys_that_lead_away_from_a_hint_are_told_what_enter_does(builder: Build
             away.add(trial.cells)
             break
     assert len(away) > 1
+
+
+def hidden_parts(builder: Builder, cells: Cells) -> int:
+    """How many parts of a place are hidden where the camera goes."""
+    table = builder.parts.table
+    picker = Picker(builder.state)
+    return sum(picker.hides(table.camera.goal.eye, middle(cell)) for cell in cells)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_the_view_turns_to_where_the_place_of_a_hint_is_seen(builder: Builder, tmp_path: Path, by_hand: bool) -> None:
+    lines = (GAMES / "two.turm").read_text(encoding="utf-8").splitlines(keepends=True)
+    step = next(step for step in played("two").standing_steps() if step.n > 40 and step.after.stage == "build")
+    file = tmp_path / "two.turm"
+    file.write_text("".join(lines[: step.n + 1]), encoding="utf-8")
+    builder.show(Game.open(TURM, file), Fate())
+    builder.wait()
+    camera = builder.parts.table.camera
+    if by_hand:
+        camera.turn(7.0, 0.0)
+    views = [camera.goal.turned(quarters) for quarters in range(4)]
+    seen = None
+    for choice in legal(builder.state):
+        if isinstance(choice, Placement) and choice.ring is None:
+            hidden = [
+                sum(Picker(builder.state).hides(view.eye, middle(cell)) for cell in choice.cells) for view in views
+            ]
+            if hidden[0] == len(choice.cells) and hidden[2] == 0:
+                seen = choice
+                break
+    assert seen is not None, "a place on the far side"
+    before = camera.goal
+    builder.top.hints.begin(Hint((seen,), 1, 0.0, ()))
+    builder.driver.rounds(2)
+    assert hidden_parts(builder, seen.cells) == 0
+    assert abs(camera.goal.heading - before.heading) in (pytest.approx(90.0), pytest.approx(180.0))
+    turned = camera.goal
+    builder.top.hints.close()
+    builder.top.hints.begin(Hint((seen,), 1, 0.0, ()))
+    builder.driver.rounds(2)
+    assert camera.goal == turned, "it is seen now"
 
 
 @pytest.mark.slow

@@ -7,11 +7,12 @@ from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.game_session import GameSession
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, TermKind
 from torres3d.games.turm_bauer.bots.registry import ADVISER
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cells
 from torres3d.games.turm_bauer.rules.commands import Choice, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.options import BlockSet
 from torres3d.games.turm_bauer.rules.seat_view import View
+from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.hud.models.turn_models import PromptModel
 from torres3d.i18n.texts import Translate
@@ -86,7 +87,7 @@ class Hints(BaseHints[Hint, Choice]):
         if hint.choices:
             self._at, self._turn = self._session.game.n, self._session.state.turn
             self.steps, self.hint = tuple(hint.choices), hint
-            self._show(self.steps[0])
+            self._present(self.steps[0])
 
     def close(self) -> None:
         super().close()
@@ -113,7 +114,17 @@ class Hints(BaseHints[Hint, Choice]):
         self._at, rest = session.game.n, self.steps[1:]
         if session.state.turn == self._turn and rest and rest[0] in session.choices.all:
             self.steps = rest
-            self._show(rest[0])
+            self._present(rest[0])
         else:
             self.close()
         return True
+
+    def _present(self, step: Choice) -> None:
+        """Put a step into the player's hand, and turn the view to where its place is seen."""
+        self._show(step)
+        table = self._parts.table
+        if isinstance(step, Placement):
+            table.face([middle(cell) for cell in step.cells])
+        elif isinstance(step, Move) and step.to != TABLE:
+            x, y, z = table.top_of(step.to)
+            table.face([(x, y, z + FIGURE_HEIGHT / 2)])
