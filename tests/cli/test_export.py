@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 import trimesh
 
@@ -21,11 +22,19 @@ def test_a_model_of_the_position_asked_for(tmp_path: Path) -> None:
         done = run("export", LOG, "--at", at, "-o", str(files[at]))
         assert (done.status, done.out, done.err) == (0, "", "")
     early, late = (trimesh.load(files[at]) for at in ("0", "150"))
-    assert sum(name.endswith(" high") for name in early.graph.nodes) == 8
-    assert sum(name.endswith(" high") for name in late.graph.nodes) > 8
+    assert len(built_squares(early)) == 8
+    assert len(built_squares(late)) > 8
     assert late.extents[1] > early.extents[1] > 0.64 * SQUARE
-    knights = {name.split()[1] for name in late.graph.nodes if name.startswith("knight ")}
+    knights = {name.split()[1] for name in late.graph.nodes if name.startswith("knights ")}
     assert len(knights & set(COLOURS)) == 3
+
+
+def built_squares(scene: trimesh.Scene) -> set[tuple[int, int]]:
+    """The squares, by their places, on whose middle walls stand."""
+    walls = [scene.geometry[scene.graph[name][1]] for name in scene.graph.nodes_geometry if name.startswith("walls")]
+    found = np.concatenate([each.vertices for each in walls]) / SQUARE
+    inner = np.abs(found[:, (0, 2)] - np.floor(found[:, (0, 2)]) - 0.5).max(axis=1) < 0.4
+    return {(int(x), int(y)) for x, y in np.floor(found[inner][:, (0, 2)])}
 
 
 @pytest.mark.long
@@ -34,7 +43,9 @@ def test_roofs_are_paved_by_level_as_on_the_table_or_of_plain_stone(tmp_path: Pa
     assert run("export", LOG, "-o", str(paved)).status == 0
     assert run("export", LOG, "--plain-stone", "-o", str(plain)).status == 0
     scene = trimesh.load(paved)
-    roofs = {name: scene.geometry[scene.graph[name][1]] for name in scene.graph.nodes if name.startswith("roof ")}
+    roofs = {
+        name: scene.geometry[scene.graph[name][1]] for name in scene.graph.nodes_geometry if name.startswith("roofs ")
+    }
     colours: dict[str, set[tuple[float, ...]]] = {}
     for name, roof in roofs.items():
         colours.setdefault(name.split()[-1], set()).add(tuple(roof.visual.material.baseColorFactor))
@@ -42,7 +53,7 @@ def test_roofs_are_paved_by_level_as_on_the_table_or_of_plain_stone(tmp_path: Pa
     assert len(colours) >= 3
     assert all(len(each) == 1 for each in colours.values()), "one paving for each level"
     assert len(set.union(*colours.values())) == len(colours), "another one for each level"
-    assert not any(name.startswith("roof ") for name in trimesh.load(plain).graph.nodes)
+    assert not any(name.startswith("roofs ") for name in trimesh.load(plain).graph.nodes)
 
 
 def test_a_solid_for_printing(tmp_path: Path) -> None:

@@ -7,12 +7,15 @@ import json
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
 from math import cos, radians, sin
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 from torres3d import __version__
 from torres3d.scene.shapes.axis_conventions import Point
@@ -26,7 +29,10 @@ SQUARE = 0.03
 """Metres for one square: about the size on the board of the box."""
 FLOAT, BYTE, SHORT, INT = 5126, 5121, 5123, 5125
 VERTICES, INDICES = 34962, 34963
-MIME = {".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg"}
+WIDEST, QUALITY = 1024, 82
+"""The greatest width of a picture in pixels, and the quality of its JPEG file."""
+METALLIC = 127
+"""Surfaces with more metal, of 255, are metal."""
 MIN_BRIGHTNESS = 0.35
 """The share of a colour that remains where no sky is visible."""
 
@@ -57,18 +63,20 @@ class Glb:
         self._nodes: list[dict[str, Any]] = []
 
     def mesh(self, name: str, mesh: Mesh, cover: Coating) -> int:
-        """Add a mesh and return its number. Its triangles get one material for each of their surfaces."""
-        attributes = self._attributes(mesh, tangents=cover.relief is not None)
+        """Add a mesh and return its number. Its triangles get one material for each kind of surface: metal or not, its
+        owner's colour or not; each is as rough as its triangles are on average."""
+        attributes = self._attributes(mesh)
         paint = mesh.vertices["paint"][mesh.triangles[:, 0]]
-        surfaces = np.column_stack((paint[:, 1], paint[:, 2], paint[:, 3] >= 128))
+        kinds = np.column_stack((paint[:, 2] > METALLIC, paint[:, 3] >= 128))
         primitives = []
-        for rough, metal, own in np.unique(surfaces, axis=0).tolist():
-            chosen = (surfaces == (rough, metal, own)).all(axis=1)
+        for kind in np.unique(kinds, axis=0):
+            chosen = (kinds == kind).all(axis=1)
+            rough, shine = (int(np.rint(paint[chosen, channel].mean())) for channel in (1, 2))
             primitives.append(
                 {
                     "attributes": attributes,
                     "indices": self._indices(mesh.triangles[chosen], len(mesh.vertices)),
-                    "material": self._material(cover, rough, metal, bool(own)),
+                    "material": self._material(cover, rough, shine, bool(kind[1])),
                 }
             )
         self._meshes.append({"name": name, "primitives": primitives})
@@ -127,7 +135,7 @@ class Glb:
         chunks += struct.pack("<II", len(self._blob), 0x004E4942) + bytes(self._blob)
         return struct.pack("<III", 0x46546C67, 2, 12 + len(chunks)) + chunks
 
-    def _attributes(self, mesh: Mesh, tangents: bool) -> dict[str, int]:
+    def _attributes(self, mesh: Mesh) -> dict[str, int]:
         vertices = mesh.vertices
         places = _turned(vertices["place"]) * np.float32(SQUARE)
         normals = _turned(vertices["normal"])
@@ -138,16 +146,19 @@ class Glb:
         shade = np.round(255 * open_share).astype("u1")
         colours = np.column_stack((shade, shade, shade, np.full(len(shade), 255, "u1")))
         low, high = places.min(axis=0).tolist(), places.max(axis=0).tolist()
-        attributes = {
+        return {
             "POSITION": self._accessor(places.astype("<f4"), "VEC3", FLOAT, VERTICES, min=low, max=high),
             "NORMAL": self._accessor(normals.astype("<f4"), "VEC3", FLOAT, VERTICES),
-            "TEXCOORD_0": self._accessor(uv.astype("<f4"), "VEC2", FLOAT, VERTICES),
+            "TEXCOORD_0": self._places_on_picture(uv),
             "COLOR_0": self._accessor(colours, "VEC4", BYTE, VERTICES, normalized=True),
         }
-        if tangents:
-            along = tangents_of(places, normals, vertices["uv"], mesh.triangles)
-            attributes["TANGENT"] = self._accessor(along.astype("<f4"), "VEC4", FLOAT, VERTICES)
-        return attributes
+
+    def _places_on_picture(self, uv: NDArray[np.float32]) -> int:
+        """Places within the picture as whole numbers, half as large as the fractions of one that repeats."""
+        if uv.min() < 0 or uv.max() > 1:
+            return self._accessor(uv.astype("<f4"), "VEC2", FLOAT, VERTICES)
+        whole = np.rint(uv * np.iinfo(np.uint16).max).astype("<u2")
+        return self._accessor(whole, "VEC2", SHORT, VERTICES, normalized=True)
 
     def _indices(self, triangles: NDArray[np.uint32], count: int) -> int:
         small = count < 65536
@@ -168,8 +179,8 @@ class Glb:
     def _image(self, file: Path) -> int:
         if file not in self._images:
             self._images[file] = len(self._image_entries)
-            view = self._view(file.read_bytes())
-            self._image_entries.append({"name": file.stem, "mimeType": MIME[file.suffix.lower()], "bufferView": view})
+            view = self._view(small_picture(file))
+            self._image_entries.append({"name": file.stem, "mimeType": "image/jpeg", "bufferView": view})
         return self._images[file]
 
     def _material(self, cover: Coating, rough: int, metal: int, own: bool) -> int:
@@ -185,7 +196,7 @@ class Glb:
             }
             if cover.picture is not None:
                 surface["baseColorTexture"] = {"index": self._image(cover.picture)}
-            what = "metal" if metal > 127 else "stone and cloth"
+            what = "metal" if metal > METALLIC else "stone and cloth"
             material: dict[str, Any] = {"name": what if own else "owner's colour", "pbrMetallicRoughness": surface}
             if cover.relief is not None:
                 material["normalTexture"] = {"index": self._image(cover.relief)}
@@ -198,31 +209,12 @@ def _turned(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
     return np.column_stack((vectors[:, 0], vectors[:, 2], -vectors[:, 1])) + np.float32(0)
 
 
-def tangents_of(
-    places: NDArray[np.float32], normals: NDArray[np.float32], uv: NDArray[np.float32], triangles: NDArray[np.uint32]
-) -> NDArray[np.float32]:
-    """The tangent of each vertex: the direction in which its picture runs to the right, and 1 or -1 for its upward
-    side. A relief needs them. ``uv`` counts upwards."""
-    corners, flat = places[triangles], uv[triangles]
-    (one, other), (du, dv) = _edges(corners), _edges(flat)
-    area = du[:, :1] * dv[:, 1:] - dv[:, :1] * du[:, 1:]
-    sign = np.sign(area)
-    right = (one * dv[:, 1:] - other * du[:, 1:]) * sign
-    upward = (other * du[:, :1] - one * dv[:, :1]) * sign
-    along, up = np.zeros_like(places), np.zeros_like(places)
-    for corner in range(3):
-        np.add.at(along, triangles[:, corner], right)
-        np.add.at(up, triangles[:, corner], upward)
-    along -= normals * (along * normals).sum(axis=1, keepdims=True)
-    length = np.linalg.norm(along, axis=1, keepdims=True)
-    # Where the picture is constant, any direction across the normal will do.
-    axis = np.eye(3, dtype=np.float32)[np.abs(normals).argmin(axis=1)]
-    spare = np.cross(normals, axis)
-    along = np.where(length > 1e-12, along / np.maximum(length, 1e-12), spare)
-    along /= np.linalg.norm(along, axis=1, keepdims=True)
-    side = np.where((np.cross(normals, along) * up).sum(axis=1) < 0, -1.0, 1.0)
-    return np.column_stack((along, side))
-
-
-def _edges(corners: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    return corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
+@lru_cache(maxsize=16)
+def small_picture(file: Path) -> bytes:
+    """A picture as a JPEG file of at most `WIDEST` pixels."""
+    content = BytesIO()
+    with Image.open(file) as picture:
+        small = picture.convert("RGB")
+        small.thumbnail((WIDEST, WIDEST), Image.Resampling.LANCZOS)
+        small.save(content, "JPEG", quality=QUALITY, optimize=True)
+    return content.getvalue()

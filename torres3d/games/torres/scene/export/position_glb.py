@@ -7,16 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 from panda3d.core import Texture
 
-from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.assets import Assets, Model, Part
 from torres3d.games.torres.scene.layout import Layout, StandingPiece, layout_of
 from torres3d.games.torres.scene.measures import BLOCK_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, tower_columns
-from torres3d.scene.colours_and_emblems import SeatLook
+from torres3d.scene.colours_and_emblems import SeatLook, looks_for
 from torres3d.scene.export.gltf_writer import Coating, Glb
 from torres3d.scene.shapes.colour_space import Colour
-from torres3d.scene.shapes.mesh import ROOF, Mesh
+from torres3d.scene.shapes.mesh import ROOF, Mesh, join_meshes
 
 LAID = {6: 2, 7: 3, 8: 1}
 """The lower level whose stone is inlaid in the marble of a high one."""
@@ -33,31 +32,34 @@ def position_glb(
     on) castles are one body with roofs paved by level, as on the table; without, towers are of one stone."""
     layout = layout_of(state, looks, assets.track, assets.rim)
     glb = Glb()
-    pieces = _PieceNodes(glb, assets, looks, names)
-    groups = [
-        glb.node(
-            "board", children=[glb.node(name, mesh) for name, mesh in pieces.meshes(assets.models["board"], None)]
-        ),
-        glb.node("towers", children=_towers(glb, assets, layout, roofs)) if any(layout.heights) else None,
-        *(_group(glb, role, pieces, layout) for role in ("knight", "king", "marker")),
-    ]
-    return glb.content(glb.node("Torres", children=[group for group in groups if group is not None]))
+    board = [glb.node(name, mesh) for name, mesh in _meshes(glb, assets.models["board"], None)]
+    groups = [glb.node("board", children=board)]
+    if any(layout.heights):
+        groups.append(glb.node("towers", children=_towers(glb, assets, layout, roofs)))
+    for seat, look in enumerate(looks_for(state.players, looks)):
+        for role in ("knight", "marker"):
+            pieces = [piece for piece in layout.pieces if (piece.role, piece.seat) == (role, seat)]
+            groups += _joined(glb, f"{role}s {names[seat]}", pieces, assets, look.colour)
+    king = [piece for piece in layout.pieces if piece.role == "king"]
+    groups += _joined(glb, "king", king, assets, None)
+    laps = [_lap_ring(assets, piece, lap) for piece in layout.pieces for lap in range(piece.laps)]
+    if laps:
+        cover = cover_of(assets.models["marker_1"].parts[0], GOLD)
+        groups.append(glb.node("laps", glb.mesh("laps", join_meshes(laps), cover)))
+    return glb.content(glb.node("Torres", children=groups))
 
 
 def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -> list[int]:
-    masonry = TowerMesh(assets.stones, terraced=bool(roofs))
+    """All walls as one mesh, and the roofs of each level as one: a viewer draws few large meshes fastest."""
+    masonry = TowerMesh(assets.coarse_stones, terraced=bool(roofs))
     cover = cover_of(assets.block(0).parts[0])
-    found = []
-    for column in tower_columns(layout.heights):
-        name = f"tower {NAMES[column.seed]}, {column.height} high"
-        mesh = masonry.column(column)
-        levels = _levels(mesh) if roofs else np.zeros(len(mesh.triangles), np.int64)
-        paved = []
-        for level in np.unique(levels[levels > 0]).tolist():
-            called = f"roof {NAMES[column.seed]} {level}"
-            roof = glb.mesh(called, mesh.subset(levels == level), _paving(level, roofs, cover))
-            paved.append(glb.node(called, roof))
-        found.append(glb.node(name, glb.mesh(name, mesh.subset(levels == 0), cover), children=paved))
+    mesh = masonry.columns(tower_columns(layout.heights))
+    levels = _levels(mesh) if roofs else np.zeros(len(mesh.triangles), np.int64)
+    found = [glb.node("walls", glb.mesh("walls", mesh.subset(levels == 0), cover))]
+    for level in np.unique(levels[levels > 0]).tolist():
+        called = f"roofs of level {level}"
+        roof = glb.mesh(called, mesh.subset(levels == level), _paving(level, roofs, cover))
+        found.append(glb.node(called, roof))
     return found
 
 
@@ -77,43 +79,31 @@ def _paving(level: int, roofs: Sequence[Colour], cover: Coating) -> Coating:
     return Coating(None, cover.relief, tint=(r, g, b))
 
 
-def _group(glb: Glb, role: str, pieces: "_PieceNodes", layout: Layout) -> int | None:
-    nodes = [pieces.stand(piece) for piece in layout.pieces if piece.role == role]
-    return glb.node(f"{role}s" if role != "king" else role, children=nodes) if nodes else None
+def _meshes(glb: Glb, model: Model, owner: Colour | None) -> list[tuple[str, int]]:
+    """The names and numbers of a model's meshes, one for each of its parts."""
+    return [
+        (called, glb.mesh(called, part.mesh, cover_of(part, owner)))
+        for number, part in enumerate(model.parts)
+        for called in [model.name if not number else f"{model.name} {number + 1}"]
+    ]
 
 
-class _PieceNodes:
-    """Nodes for pieces; equal pieces share their meshes."""
+def _joined(glb: Glb, name: str, pieces: Sequence[StandingPiece], assets: Assets, owner: Colour | None) -> list[int]:
+    """The node of pieces of one model as one mesh; none without pieces."""
+    if not pieces:
+        return []
+    (part,) = assets.models[pieces[0].model].parts
+    placed = [part.mesh.placed(*piece.place, piece.heading, piece.scale) for piece in pieces]
+    return [glb.node(name, glb.mesh(name, join_meshes(placed), cover_of(part, owner)))]
 
-    def __init__(self, glb: Glb, assets: Assets, looks: Sequence[SeatLook], names: Sequence[str]) -> None:
-        self._glb = glb
-        self._assets = assets
-        self._looks = looks
-        self._names = names
-        self._known: dict[tuple[str, Colour | None], list[tuple[str, int]]] = {}
 
-    def meshes(self, model: Model, owner: Colour | None) -> list[tuple[str, int]]:
-        """The names and numbers of a model's meshes, one for each of its parts."""
-        key = (model.name, owner)
-        if key not in self._known:
-            found = []
-            for number, part in enumerate(model.parts):
-                name = model.name if not number else f"{model.name} {number + 1}"
-                found.append((name, self._glb.mesh(name, part.mesh, cover_of(part, owner))))
-            self._known[key] = found
-        return self._known[key]
-
-    def stand(self, piece: StandingPiece) -> int:
-        owner = None if piece.seat is None else self._looks[piece.seat].colour
-        whose = "" if piece.seat is None else f" {self._names[piece.seat]}"
-        where = "" if piece.square is None else f" {NAMES[piece.square]}"
-        inner = [self._glb.node(name, mesh) for name, mesh in self.meshes(self._assets.models[piece.model], owner)]
-        for lap in range(piece.laps):
-            for name, mesh in self.meshes(self._assets.models["marker_1"], GOLD):
-                place = (0.0, 0.0, 0.012 + 0.05 * lap)
-                inner.append(self._glb.node(f"{name} lap", mesh, place, scale=(1.25, 1.25, 0.12)))
-        scale = (piece.scale, piece.scale, piece.scale)
-        return self._glb.node(f"{piece.role}{whose}{where}", None, piece.place, piece.heading, scale, inner)
+def _lap_ring(assets: Assets, piece: StandingPiece, lap: int) -> Mesh:
+    """A flat disc under a marker."""
+    vertices = assets.models["marker_1"].mesh.vertices.copy()
+    vertices["place"] *= np.array((1.25, 1.25, 0.12), np.float32)
+    disc = Mesh(vertices, assets.models["marker_1"].mesh.triangles)
+    x, y, z = piece.place
+    return disc.placed(x, y, z + 0.012 + 0.05 * lap, piece.heading)
 
 
 def cover_of(part: Part, owner: Colour | None = None) -> Coating:
