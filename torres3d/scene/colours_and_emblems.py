@@ -23,6 +23,8 @@ class Palette:
     roofs: Sequence[Colour]
 
 
+EMBLEM_SIGNS = {1: "●", 2: "■", 3: "▲", 4: "✚"}
+"""The emblems as characters."""
 DEFAULT_LOOKS: tuple[SeatLook, ...] = (
     SeatLook((0.733, 0.165, 0.11), 1),
     SeatLook((0.114, 0.29, 0.627), 2),

@@ -1,7 +1,6 @@
 """The shaders of a quality level, compiled for Panda3D."""
 
 from dataclasses import dataclass
-from math import hypot
 
 from panda3d.core import Shader
 
@@ -17,8 +16,6 @@ from torres3d.scene.shapes.mesh import FELT, PARAPET, PLINTH, ROOF
 INLAID_FROM = 6
 """Lowest level with another stone inlaid in roofs."""
 
-FILL_HEIGHT = 0.6
-"""How high the second light stands against the sun."""
 KING_COLOUR: Point = (0.16, 0.03, 0.22)
 """Of the king behind a tower; light, not screen colour."""
 HEAD = "#version 330\n"
@@ -48,7 +45,7 @@ def _constants(quality: Quality, around: Surroundings, daylight: Daylight) -> st
         f"#define COLOURFUL {daylight.colourful:.4f}",
         f"#define GLOW {_vector(daylight.glow)}",
         f"#define FILL {_vector(daylight.fill)}",
-        f"#define FILL_FROM {_vector(_across(daylight.direction))}",
+        f"#define FILL_FROM {_vector(daylight.fill_from)}",
         f"#define CONTACT {daylight.contact:.4f}",
         f"#define SHARE {daylight.share:.4f}",
         f"#define BOUNCE {_vector(daylight.bounce)}",
@@ -66,13 +63,6 @@ def _constants(quality: Quality, around: Surroundings, daylight: Daylight) -> st
     if quality.grain:
         lines.append("#define GRAIN")
     return "\n".join(lines) + "\n"
-
-
-def _across(direction: Point) -> Point:
-    """The direction, of length 1, to the other side, and lower."""
-    x, y, z = -direction[0], -direction[1], FILL_HEIGHT * direction[2]
-    length = hypot(x, y, z)
-    return x / length, y / length, z / length
 
 
 def _vector(point: Point) -> str:

@@ -4,8 +4,12 @@ The whole mood of a picture is in here; shaders and the shadow map follow it.
 """
 
 from dataclasses import dataclass
+from math import hypot
 
 from torres3d.scene.shapes.axis_conventions import Point
+
+FILL_HEIGHT = 0.6
+"""How high the light without shadow stands against the sun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,13 @@ class Daylight:
     colourful: float
     contact: float = 0.0
     glow: Point = (0.0, 0.0, 0.0)
+
+    @property
+    def fill_from(self) -> Point:
+        """The direction from which ``fill`` comes, of length 1: the other side than the sun's, and lower."""
+        x, y, z = -self.direction[0], -self.direction[1], FILL_HEIGHT * self.direction[2]
+        length = hypot(x, y, z)
+        return x / length, y / length, z / length
 
 
 EVENING = Daylight(

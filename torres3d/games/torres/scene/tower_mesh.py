@@ -143,10 +143,26 @@ class Stones:
             self._parts[key] = part = _paved(part) if roofed else part
         return part
 
+    def pieces(self, kind: int) -> "BlockPieces":
+        """What a block that is not turned can be put together from."""
+        return self._cut(kind, 0).pieces()
+
     def _cut(self, kind: int, turn: int) -> "_Cut":
         if (kind, turn) not in self._cuts:
             self._cuts[kind, turn] = _Cut(self._blocks[kind].placed(0.0, 0.0, 0.0, 90.0 * turn))
         return self._cuts[kind, turn]
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPieces:
+    """A block in pieces: its ``top``, the same paved as a ``roof``, what is ``inner``, and for each side (`SIDES`) the
+    open one with its door, and the plain wall that replaces it."""
+
+    top: Mesh
+    roof: Mesh
+    inner: Mesh
+    sides: tuple[Mesh, ...]
+    walls: tuple[Mesh, ...]
 
 
 class TowerMesh:
@@ -321,6 +337,16 @@ class _Cut:
             shown |= self._inner
         walls = [_wall(self._block, side) for side in range(4) if not mask >> side & 1]
         return join_meshes([self._block.subset(shown), *walls])
+
+    def pieces(self) -> BlockPieces:
+        top = self._block.subset(self._top)
+        return BlockPieces(
+            top,
+            _paved(top),
+            self._block.subset(self._inner & ~self._top),
+            tuple(self._block.subset(outer & ~self._top) for outer in self._outer),
+            tuple(_wall(self._block, side) for side in range(4)),
+        )
 
 
 def _wall(block: Mesh, side: int) -> Mesh:

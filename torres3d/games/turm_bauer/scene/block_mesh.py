@@ -22,7 +22,7 @@ from torres3d.scene.shapes.mesh import EMPTY, VERTEX, Mesh
 
 Vector = tuple[float, float, float]
 GAP: Vector = ((1 - CUBE) / 2, (1 - CUBE) / 2, 0.0)
-"""Gap between a block and its cells on each side, along x, y and z."""
+"""Usual gap between a block and its cells on each side, along x, y and z."""
 BEVEL = 0.055
 JOINT = 0.022
 """Half the width of the line between two parts."""
@@ -104,8 +104,9 @@ def grain_of(cells: Cells) -> int:
 
 
 class _Builder:
-    def __init__(self, cells: Cells, timber: Timber) -> None:
+    def __init__(self, cells: Cells, timber: Timber, gap: Vector) -> None:
         self._cells = frozenset(cells)
+        self._gap = gap
         self._order = cells
         self._timber = timber
         self._grain = grain_of(cells)
@@ -136,9 +137,9 @@ class _Builder:
         """The end of a face along an axis from the middle of its cell, and whether the block goes on there."""
         beside = next_cell(cell, axis, side)
         if beside not in self._cells:
-            return 0.5 - GAP[axis] - BEVEL, False
+            return 0.5 - self._gap[axis] - BEVEL, False
         if next_cell(beside, *face) in self._cells:
-            return 0.5 + GAP[axis], False
+            return 0.5 + self._gap[axis], False
         return 0.5, True
 
     def _stops(self, cell: Cell, face: tuple[int, int], axis: int) -> list[tuple[float, int]]:
@@ -176,7 +177,7 @@ class _Builder:
 
     def _face(self, cell: Cell, axis: int, side: int) -> None:
         face, one, other = (axis, side), (axis + 1) % 3, (axis + 2) % 3
-        out = side * (0.5 - GAP[axis])
+        out = side * (0.5 - self._gap[axis])
         firsts, seconds = self._stops(cell, face, one), self._stops(cell, face, other)
 
         def at(first: tuple[float, int], second: tuple[float, int]) -> _Point:
@@ -211,7 +212,10 @@ class _Builder:
         (rest,) = {0, 1, 2} - {one[0], other[0]}
         rows = []
         for face, beside in ((one, other), (other, one)):
-            offset = {face[0]: face[1] * (0.5 - GAP[face[0]]), beside[0]: beside[1] * (0.5 - GAP[beside[0]] - BEVEL)}
+            offset = {
+                face[0]: face[1] * (0.5 - self._gap[face[0]]),
+                beside[0]: beside[1] * (0.5 - self._gap[beside[0]] - BEVEL),
+            }
             stops = self._stops(cell, face, rest)
             ends = [stops[0], stops[-1]]
             rows.append(
@@ -224,21 +228,21 @@ class _Builder:
         self._sheet(cell).add((a, b, d, c), self._owner(cell))
 
     def _corner(self, cell: Cell, face: tuple[int, int], corner: Sequence[tuple[int, int]]) -> _Point:
-        offset = {axis: side * (0.5 - GAP[axis] - (0.0 if axis == face[0] else BEVEL)) for axis, side in corner}
+        offset = {axis: side * (0.5 - self._gap[axis] - (0.0 if axis == face[0] else BEVEL)) for axis, side in corner}
         return self._point(cell, corner[0], offset, _along(*face))
 
 
 @lru_cache(maxsize=FORMS)
-def _form(cells: Cells, timber: Timber) -> BlockMesh:
-    return _Builder(cells, timber).built()
+def _form(cells: Cells, timber: Timber, gap: Vector) -> BlockMesh:
+    return _Builder(cells, timber, gap).built()
 
 
-def block_mesh(cells: Cells, timber: Timber, seed: object = "") -> BlockMesh:
+def block_mesh(cells: Cells, timber: Timber, seed: object = "", gap: Vector = GAP) -> BlockMesh:
     """The mesh of a block in these cells, with the pattern of the lattice there (T-1.2). ``seed`` chooses the place in
-    the wood: blocks with other seeds have another grain."""
+    the wood: blocks with other seeds have another grain. ``gap`` is between the block and its cells."""
     x, y, z = (min(values) for values in zip(*cells, strict=True))
     odd = (x + y + z) % 2
-    made = _form(tuple((a - x + odd, b - y, c - z) for a, b, c in cells), timber)
+    made = _form(tuple((a - x + odd, b - y, c - z) for a, b, c in cells), timber, gap)
     return BlockMesh(_cut(made.stained, chance(seed)), _cut(made.natural, chance(seed)))
 
 

@@ -136,10 +136,15 @@ def slab(outline: Outline, low: float, high: float, owner: int, rounding: float 
     return Mesh(np.array(vertices, VERTEX), np.array(faces, np.uint32))
 
 
+def figure_body() -> Mesh:
+    """A figure without its base."""
+    ball = [(HEAD_RADIUS * sin(pi * step / 10), HEAD - HEAD_RADIUS * cos(pi * step / 10)) for step in range(2, 11)]
+    return join_meshes([revolve(BODY), revolve(ball)])
+
+
 def figure_mesh(emblem: int) -> Mesh:
     """A figure of stained wood; its base shows the owner's emblem."""
-    ball = [(HEAD_RADIUS * sin(pi * step / 10), HEAD - HEAD_RADIUS * cos(pi * step / 10)) for step in range(2, 11)]
-    return join_meshes([slab(_outline(emblem), 0.0, BASE, STAINED), revolve(BODY), revolve(ball)])
+    return join_meshes([slab(_outline(emblem), 0.0, BASE, STAINED), figure_body()])
 
 
 def ring_mesh() -> Mesh:

@@ -5,6 +5,7 @@ from torres3d.games.torres.rules.squares import Bitboard, Square, square_list, s
 from torres3d.games.torres.scene.castle_edges import GOLD, KING, KINGS_LINE, KINGS_PLATE, edges
 from torres3d.games.torres.scene.measures import centre
 from torres3d.games.torres.scene.overlays.overlay_inputs_and_outputs import Drawing, Shown
+from torres3d.scene.colours_and_emblems import EMBLEM_SIGNS
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour
 from torres3d.scene.shapes.labels import DARK, WHITE, Label
@@ -76,7 +77,6 @@ NUMBER, SMALL_NUMBER, LEAST_NUMBER, PIECE = 26, 18, 13, 19
 """Letter sizes of a level's number and of a piece's sign, in pixels."""
 NUMBER_ASIDE, PIECE_ASIDE = 0.27, 0.19
 """Shift of a number beside a piece from the middle of its field, and of the piece the other way."""
-EMBLEMS = {1: "●", 2: "■", 3: "▲", 4: "✚"}
 
 
 def chart(shown: Shown) -> Drawing:
@@ -102,7 +102,9 @@ def chart(shown: Shown) -> Drawing:
             look = shown.looks[owners[square]]
             sign = DARK if sum(look.colour) > 1.75 else WHITE
             shape, owner = look.emblem, look.colour
-            labels.append(Label(EMBLEMS[shape], beside, PIECE, sign, owner, WHITE, emblem=shape, fixed=True, sign=True))
+            labels.append(
+                Label(EMBLEM_SIGNS[shape], beside, PIECE, sign, owner, WHITE, emblem=shape, fixed=True, sign=True)
+            )
         elif state.king >> square & 1:
             labels.append(Label(KING, beside, PIECE + 3, GOLD, CROWN, GOLD, emblem=1, fixed=True, sign=True))
     for castle in ground(state.board.towers).castles:

@@ -10,10 +10,10 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import Layout, die_place, layout_of, ring_place
-from torres3d.games.turm_bauer.scene.measures import DIE, field
+from torres3d.games.turm_bauer.scene.measures import DIE, Side, field
 from torres3d.games.turm_bauer.scene.motion.pieces_for_motion import Props
 from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
-from torres3d.games.turm_bauer.scene.transforms import interpolate_in_air, lying_turn, put, stand
+from torres3d.games.turm_bauer.scene.transforms import Transform, as_turn, interpolate_in_air, lying_turn, put, stand
 from torres3d.scene.motion_acts import Act
 from torres3d.scene.motion_curves import arc, ease_in_out, heading_of, interpolate_heading
 from torres3d.scene.shapes.axis_conventions import Point
@@ -45,36 +45,41 @@ class DiceRoll(Act[Props]):
         for number, value in enumerate(self._dice):
             props.take_away(("die", number))
             end, heading = die_place(number, side)
-            start = side.place(-1.2 + DICE_GAP * number, FROM_OUT, FROM_UP)
+            start = thrown_from(number, side)
             node = props.scene.die(props.scene.moving, value)
             self._thrown.append((node, start, end, heading))
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
         for number, (node, start, end, heading) in enumerate(self._thrown):
-            own = min(max((share - SECOND_DIE_DELAY * number) / (1.0 - SECOND_DIE_DELAY), 0.0), 1.0)
-            _roll(node, start, end, heading, own)
+            put(node, rolled(number, start, end, heading, share))
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         return ("dice",) if before < FIRST_HIT <= share else ()
 
 
-def _roll(node: NodePath, start: Point, end: Point, heading: float, share: float) -> None:
-    """A die on its way: it slows down evenly, turns as far as it goes, and stands on its lowest corner."""
+def thrown_from(number: int, side: Side) -> Point:
+    """The place from which a colour throws one of the two dice."""
+    return side.place(-1.2 + DICE_GAP * number, FROM_OUT, FROM_UP)
+
+
+def rolled(number: int, start: Point, end: Point, heading: float, share: float) -> Transform:
+    """One of the two dice after a share of the throw: it slows down evenly, turns as far as it goes, and stands on its
+    lowest corner."""
+    share = min(max((share - SECOND_DIE_DELAY * number) / (1.0 - SECOND_DIE_DELAY), 0.0), 1.0)
     left = (1.0 - share) ** 2
     east, north = start[0] - end[0], start[1] - end[1]
     far = hypot(east, north)
     across = LVector3(north / far, -east / far, 0.0)
     lies = LQuaternion()
     lies.set_hpr((heading, 0, 0))
-    rolled = LQuaternion()
-    rolled.set_from_axis_angle(-degrees(ROLLING * left * far / (DIE / 2)), across)
-    turn = lies * rolled
-    node.set_quat(turn)
+    rolling = LQuaternion()
+    rolling.set_from_axis_angle(-degrees(ROLLING * left * far / (DIE / 2)), across)
+    turn = lies * rolling
     matrix = LMatrix3f()
     turn.extract_to_matrix(matrix)
     low = DIE / 2 * sum(abs(matrix.get_cell(row, 2)) for row in range(3))
-    node.set_pos(end[0] + east * left, end[1] + north * left, low + _height(share, start[2]))
+    return (end[0] + east * left, end[1] + north * left, low + _height(share, start[2])), as_turn(turn)
 
 
 def _height(share: float, begin: float) -> float:
@@ -174,7 +179,7 @@ class Climb(Act[Props]):
         stands, ends = (layout.figure_of(self._colour) for layout in (props.layout, self._after))
         self._headings = stands.heading, ends.heading
         points = way_points(self._way, stands.place, ends.place, columns_of(props.state_before))
-        self._stretches = [(start, end, _lasting(start, end)) for start, end in pairwise(points)]
+        self._stretches = [(start, end, stretch_seconds(start, end)) for start, end in pairwise(points)]
         self.seconds = sum(seconds for _, _, seconds in self._stretches) + LAST_TURN
         self.show(props, 0.0)
 
@@ -214,7 +219,8 @@ def _stepped(start: Point, end: Point, share: float) -> Point:
     return arc(start, end, ahead, HOP if start[2] == end[2] else STEP_HEIGHT)
 
 
-def _lasting(start: Point, end: Point) -> float:
+def stretch_seconds(start: Point, end: Point) -> float:
+    """How long a figure takes from one point of its way to the next."""
     rise = abs(end[2] - start[2])
     if rise > 1.5:
         return LEAP

@@ -84,7 +84,7 @@ def _let_go(event: LetGo, state: State) -> list[Act[Props]]:
         if not event.fell:
             sways = swayed(state, event)
             return [BlockBrought(*let), BlockDropped(*let, event.pose, event.moved, sways=sways)]
-        falling = Falling(_resting(event), event.fell, all_loose=False)
+        falling = Falling(resting(event), event.fell, all_loose=False)
         dropped = BlockDropped(*let, event.pose, event.moved, falling.foresee)
     else:
         falling = Falling(let, event.fell, all_loose=isinstance(event, e.TowerCollapsed))
@@ -93,7 +93,7 @@ def _let_go(event: LetGo, state: State) -> list[Act[Props]]:
     return [BlockBrought(*let, falling.foresee), dropped, Fall(falling), *back]
 
 
-def _resting(event: e.BlockBuilt) -> Let:
+def resting(event: e.BlockBuilt) -> Let:
     """The block that stays where others fall, in its final place."""
     dx, dy, yaw = event.pose
     return event.colour, event.block, event.cells, type(event.hand)(dx, dy, yaw)

@@ -1,6 +1,6 @@
 """Falling blocks: pushed over with Bullet, then calmly put back (T-7.5); or the whole tower, which lies as it fell."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from panda3d.core import NodePath
 
@@ -22,6 +22,8 @@ FALLING = 1.8
 """Seconds of a fall that is put back, including the rest after it."""
 SLOW_FROM, SLOW, SLOWLY = 0.3, 1.0, 0.35
 """Seconds after which the tower sways and is seen in slow motion, for how long, and its pace then."""
+SLOWED = SLOW * (1.0 - SLOWLY)
+"""Seconds that slow motion adds to a collapse."""
 PUT_BACK, AFTER_ANOTHER = 0.8, 0.16
 """Seconds for putting one back, and until the next one follows."""
 DUST_HEIGHT = 1.9
@@ -80,7 +82,7 @@ class Fall(Act[Props]):
 
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
-        self.seconds = falling.seconds + (SLOW * (1.0 - SLOWLY) if falling.all_loose else 0.0)
+        self.seconds = falling.seconds + (SLOWED if falling.all_loose else 0.0)
         self.place = middle_of(falling.let[2])
 
     def begin(self, props: Props) -> None:
@@ -91,7 +93,7 @@ class Fall(Act[Props]):
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
-        now = self._fallen_for(share * self.seconds)
+        now = self._fallen_in(share * self.seconds)
         self._tumble.foresee(1, self._falling.seconds)
         pictures = self._tumble.poses_at(now)
         for key, node in self._nodes.items():
@@ -100,7 +102,7 @@ class Fall(Act[Props]):
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         names = ["collapse"] if before == 0.0 and self._falling.all_loose else []
-        begun, until = (self._fallen_for(each * self.seconds) for each in (before, share))
+        begun, until = (self._fallen_in(each * self.seconds) for each in (before, share))
         last = -1.0
         for knock in self._tumble.knocks:
             now = begun < knock.seconds <= until
@@ -109,12 +111,8 @@ class Fall(Act[Props]):
                 last = knock.seconds
         return names
 
-    def _fallen_for(self, seconds: float) -> float:
-        """How long it has fallen when it has been seen for so many seconds."""
-        if not self._falling.all_loose:
-            return seconds
-        slow = min(max(seconds - SLOW_FROM, 0.0), SLOW)
-        return seconds - slow * (1.0 - SLOWLY)
+    def _fallen_in(self, seconds: float) -> float:
+        return fallen_for(seconds) if self._falling.all_loose else seconds
 
 
 class PutBack(Act[Props]):
@@ -123,7 +121,7 @@ class PutBack(Act[Props]):
     def __init__(self, falling: Falling) -> None:
         self._falling = falling
         self.place = middle_of(falling.let[2])
-        self.seconds = _lasting(len(falling.fell))
+        self.seconds = seconds_back(len(falling.fell))
 
     def begin(self, props: Props) -> None:
         lie = self._falling.tumble(props).poses_at(FALLING)
@@ -135,11 +133,10 @@ class PutBack(Act[Props]):
             homes["figure", figure.colour] = upright(figure.place, figure.heading)
         new = self._falling.new
         homes[new] = props.lies(*self._falling.let[:3])
-        # First the new block leaves, then blocks from below, then figures.
-        back = sorted(nodes, key=lambda key: (key != new, key[0] == "figure", homes[key][0][2], key))
+        back = order_back(nodes, new, homes)
         self._moves = [(nodes[key], standing(key, lie[key]), homes[key]) for key in back]
         self._leaves = nodes.get(new)
-        self.seconds = _lasting(len(self._moves))
+        self.seconds = seconds_back(len(self._moves))
         self.show(props, 0.0)
 
     def show(self, props: Props, share: float) -> None:
@@ -148,12 +145,28 @@ class PutBack(Act[Props]):
             own = min(max((now - number * AFTER_ANOTHER) / PUT_BACK, 0.0), 1.0)
             put(node, interpolate_in_air(start, end, ease_in_out(own)))
             if node is self._leaves:
-                node.set_scale(1.0 + (HEAP_SCALE - 1.0) * max(own - 0.4, 0.0) / 0.6)
+                node.set_scale(shrunk(own))
         props.dust.show(puffs(self._falling.tumble(props)), FALLING + now)
 
     def sounds(self, before: float, share: float) -> Sequence[str]:
         ends = [(number * AFTER_ANOTHER + PUT_BACK) / self.seconds for number in range(len(self._moves))]
         return ["block_wood" for end in ends if before < end - 1e-6 <= share]
+
+
+def fallen_for(seconds: float) -> float:
+    """How long a tower has fallen when its collapse has been seen for so many seconds."""
+    slow = min(max(seconds - SLOW_FROM, 0.0), SLOW)
+    return seconds - slow * (1.0 - SLOWLY)
+
+
+def order_back(keys: Iterable[Key], new: Key, homes: Mapping[Key, Transform]) -> list[Key]:
+    """The order in which things are put back: first the new block leaves, then blocks from below, then figures."""
+    return sorted(keys, key=lambda key: (key != new, key[0] == "figure", homes[key][0][2], key))
+
+
+def shrunk(share: float) -> float:
+    """The scale of a block on its way back to its heap."""
+    return 1.0 + (HEAP_SCALE - 1.0) * max(share - 0.4, 0.0) / 0.6
 
 
 def standing(key: Key, transform: Transform) -> Transform:
@@ -171,5 +184,6 @@ def puffs(tumble: Tumble) -> list[Puff]:
     return found
 
 
-def _lasting(pieces: int) -> float:
+def seconds_back(pieces: int) -> float:
+    """How long it takes to put so many things back."""
     return PUT_BACK + AFTER_ANOTHER * max(pieces - 1, 0)

@@ -5,6 +5,7 @@ colours. Light blocks stay as they are. The heaviest have a number.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 import numpy as np
 
@@ -40,25 +41,33 @@ SIZE = 16
 
 def load(shown: Shown) -> Drawing:
     """Warm faces and lines around blocks with a high load, and the load in percent."""
-    shares = loads(shown.state)
     bands: list[Mesh] = []
-    labels = []
-    most = max((MUCH, *shares))
-    heaviest = sorted(range(len(shares)), key=lambda number: -shares[number])
-    for rank, number in enumerate(heaviest):
-        share = shares[number]
-        if share < MIN_LOAD:
-            break
-        cells = shown.state.blocks[number].cells
-        strength = share / most
+    for cells, _, strength in _heaviest(shown):
         tone = warmth(strength)
         bands += _sides(cells, tone, TINT_RANGE[0] + (TINT_RANGE[1] - TINT_RANGE[0]) * strength)
         bands.append(frame(cells, CORNER, 0.006 + 0.010 * strength, tone, 1.0, OUT))
         bands.append(_rings(cells, strength, tone))
-        if rank < NUMBERED:
-            ink = DARK if sum(tone) > 1.5 else WHITE
-            labels.append(Label(f"{round(100 * share)} %", middle_of(cells), SIZE, ink, tone, DARK))
-    return Drawing(tuple(labels), join_meshes(bands) if bands else EMPTY)
+    return Drawing(load_labels(shown), join_meshes(bands) if bands else EMPTY)
+
+
+def load_labels(shown: Shown) -> tuple[Label, ...]:
+    """The load of the heaviest blocks in percent."""
+    labels = []
+    for cells, share, strength in islice(_heaviest(shown), NUMBERED):
+        tone = warmth(strength)
+        ink = DARK if sum(tone) > 1.5 else WHITE
+        labels.append(Label(f"{round(100 * share)} %", middle_of(cells), SIZE, ink, tone, DARK))
+    return tuple(labels)
+
+
+def _heaviest(shown: Shown) -> Iterator[tuple[Cells, float, float]]:
+    """The blocks with a high load, the highest first: their cells, their load and how much that is, 0 to 1."""
+    shares = loads(shown.state)
+    most = max((MUCH, *shares))
+    for number in sorted(range(len(shares)), key=lambda number: -shares[number]):
+        if shares[number] < MIN_LOAD:
+            break
+        yield shown.state.blocks[number].cells, shares[number], shares[number] / most
 
 
 def warmth(strength: float) -> Tone:

@@ -1,7 +1,7 @@
 """Overlays ``levels`` and ``stairs``: the level of each field, and the fields that each figure can reach."""
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import SOUTH, TABLE, Cell, letter_name, level_of
@@ -85,16 +85,22 @@ def stairs(shown: Shown) -> Drawing:
         return Drawing()
     signs: list[Mesh] = []
     plates: set[Cell] = set()
-    for number, each in enumerate(shown.state.sets):
-        look = shown.looks[each.colour]
-        for place in sorted(reachable(shown.state, each.colour) | {each.figure}, key=str):
-            if place != TABLE:
-                plates.add(place)
-                x, y, z = shown.place_at(place)
-                east, north = CORNERS[number % len(CORNERS)]
-                signs += _sign((x + OUT * east, y + OUT * north, z + SIGN_ABOVE), look.emblem, look.colour)
+    for number, cell, (x, y, z) in stairs_of(shown):
+        plates.add(cell)
+        look = shown.looks[shown.state.sets[number].colour]
+        signs += _sign((x, y, z + SIGN_ABOVE), look.emblem, look.colour)
     cards = [_card(shown.place_at(place), DARK, PLATE, PLATE_OPACITY) for place in sorted(plates)]
     return Drawing(bands=join_meshes([*cards, *signs]) if signs else EMPTY)
+
+
+def stairs_of(shown: Shown) -> Iterator[tuple[int, Cell, Point]]:
+    """The number of each colour with the fields where its sign lies, and the place of the sign."""
+    for number, each in enumerate(shown.state.sets):
+        for place in sorted(reachable(shown.state, each.colour) | {each.figure}, key=str):
+            if place != TABLE:
+                x, y, z = shown.place_at(place)
+                east, north = CORNERS[number % len(CORNERS)]
+                yield number, place, (x + OUT * east, y + OUT * north, z)
 
 
 def _sign(middle: Point, emblem: int, tone: Tone) -> list[Mesh]:

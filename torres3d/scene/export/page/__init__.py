@@ -1,0 +1,1 @@
+"""A game as one page for browsers."""
