@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from torres3d.bots.registry import UnknownLevel
+from torres3d.cli.page import check_page, check_pages, write_analysed_page
 from torres3d.cli.read_log_for_command import open_log
 from torres3d.games.registered import game_of
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop
@@ -17,12 +18,17 @@ CONTROLS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x20
 """Characters that JSON may hold as they are, and a terminal takes for commands or ends of lines."""
 
 
-def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | None, seed: int) -> None:
-    """Go through the game of a log; print what was found and draw its course where wanted."""
+def analyse_file(
+    file: Path, output: Path | None, page: Path | None, as_json: bool, level: str | None, seed: int
+) -> None:
+    """Go through the game of a log; print what was found, draw its course and write a page of it where wanted."""
     game = game_of(file)
     history = open_log(game, file)
     if output is not None:
         check_output("picture", output, (".png",))
+    if page is not None:
+        check_page(page)
+        check_pages(game)
     if history.state.actor is not None:
         raise Stop(f"{file}: the game is not over yet; play it to its end, or replay it instead", FAULTY_FILE)
     columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn())
@@ -46,3 +52,5 @@ def analyse_file(file: Path, output: Path | None, as_json: bool, level: str | No
 
         graph = found.graph()
         write_output("picture", output, lambda part: draw_graph(graph, part))
+    if page is not None:
+        write_analysed_page(game, history, found.report, page)

@@ -203,6 +203,26 @@ def export(
 
 
 @app.command()
+def page(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help=f"A game or a study, {', '.join(f'*{each}' for each in ENDINGS)}.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="PAGE", help="The page's file, *.html.")],
+    hide: Annotated[
+        list[int] | None,
+        typer.Option(metavar="SEAT", help="A seat, from 1, whose hand stays closed; several by saying this again."),
+    ] = None,
+    language: Annotated[str, typer.Option(help="The language of its title: en, de or ro.")] = "en",
+    palette: shared.PaletteOption = "standard",
+    force: Annotated[bool, typer.Option("--force", help="Replace a file of that name.")] = False,
+) -> None:
+    """Write a whole game, or a study, as one page that any browser opens, without a network."""
+    from torres3d.cli.page import write_page
+
+    write_page(file, output, hide or [], language, palette, force)
+
+
+@app.command()
 @game_options.with_game_options
 def arena(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
@@ -307,6 +327,10 @@ def analyse(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the course there, *.png.")
     ] = None,
+    page_file: Annotated[
+        Path | None,
+        typer.Option("--page", metavar="PAGE", help="Write the game there as a page, *.html, with open hands."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     level: Annotated[
         str | None, typer.Option(help="The bot's level that looks for better turns; without it the best.")
@@ -317,7 +341,7 @@ def analyse(
     from torres3d.cli.analyse import analyse_file
 
     game_options.load_bots()
-    analyse_file(file, output, as_json, level, seed)
+    analyse_file(file, output, page_file, as_json, level, seed)
 
 
 @app.command()

@@ -33,6 +33,9 @@ from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
     from torres3d.app.menus.base_game_menus import BaseGameMenus
+    from torres3d.app.sharing.game_page import GamePage, NamesIn
+    from torres3d.app.sharing.page_content import PageContent
+    from torres3d.scene.colours_and_emblems import Palette
 
 HEADER = "format: "
 """Pattern of the line that names the game in a game text."""
@@ -98,6 +101,22 @@ class GameApp(ABC):
         A game without a check of its own learns only whether the file can be read.
         """
         read_bytes(file, MAX_LOG_BYTES)
+
+    def page(self, setup: GameSetup, names_in: "NamesIn", palette: "Palette") -> "GamePage[Any, Any] | None":
+        """What a page of a game shows, in the colours of a palette; None for a game without pages."""
+        return None
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether its games can be pages: it has its own `page`."""
+        return type(self).page is not GameApp.page
+
+    def content_of(self, file: Path) -> "PageContent | None":
+        """The content of a page of one of the game's other files, such as a study; None for a file without one.
+
+        Raises the file's `Fault`.
+        """
+        return None
 
     def action_label(self, action: str, say: Translate) -> str:
         """The description of a key's action, if the game has its own."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from torres3d.app.menus.app_declaration import GameApp
 from torres3d.app.menus.menu_context import MenuContext
 from torres3d.app.window.key_bindings import FOLLOWING, VIEWS
+from torres3d.base import paths
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
@@ -24,7 +25,11 @@ from torres3d.hud.models.page_models import CostRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
+    from torres3d.app.sharing.game_page import NamesIn
+    from torres3d.app.sharing.page_content import PageContent
     from torres3d.games.torres.app.menus.game_menus import GameMenus
+    from torres3d.games.torres.app.sharing.game_page import TorresPage
+    from torres3d.scene.colours_and_emblems import Palette
 
 
 KEY_GROUPS: dict[str, tuple[str, ...]] = {
@@ -56,6 +61,20 @@ class TorresApp(GameApp):
         from torres3d.games.torres.app.menus.game_menus import GameMenus
 
         return GameMenus(context)
+
+    def page(self, setup: GameSetup, names_in: "NamesIn", palette: "Palette") -> "TorresPage":
+        from torres3d.games.torres.app.sharing.game_page import TorresPage
+        from torres3d.games.torres.scene.assets import load_track
+
+        track, rim = load_track(paths.assets() / "games/torres/models/track.json")
+        return TorresPage(as_setup(setup), names_in, palette.players, track, rim)
+
+    def content_of(self, file: Path) -> "PageContent":
+        """The content of a page of a study."""
+        from torres3d.games.torres.app.sharing.study_content import study_content
+        from torres3d.games.torres.studies.study_file import read_study
+
+        return study_content(read_study(file))
 
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
         phase, round_ = moment

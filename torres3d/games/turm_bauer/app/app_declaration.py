@@ -17,7 +17,10 @@ from torres3d.hud.models.library_models import GameRow
 from torres3d.i18n.texts import Translate
 
 if TYPE_CHECKING:
+    from torres3d.app.sharing.game_page import NamesIn
     from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
+    from torres3d.games.turm_bauer.app.sharing.game_page import TurmBauerPage
+    from torres3d.scene.colours_and_emblems import Palette
 
 
 SWITCHED: tuple[str, ...] = ("levels", "stairs", "load", "xray", "map")
@@ -57,6 +60,11 @@ class TurmBauerApp(GameApp):
         from torres3d.games.turm_bauer.app.menus.saved_game_row import saved_game_row
 
         return saved_game_row(as_setup(setup), progress, bare, say)
+
+    def page(self, setup: GameSetup, names_in: "NamesIn", palette: "Palette") -> "TurmBauerPage":
+        from torres3d.games.turm_bauer.app.sharing.game_page import TurmBauerPage
+
+        return TurmBauerPage(as_setup(setup), names_in, palette.players)
 
     def report_line(self, history: History[Any, Any], step: Step[Any, Any]) -> str:
         from torres3d.games.turm_bauer.rules.command_notation import command_text

@@ -1,0 +1,1 @@
+"""Games as pages for browsers."""

@@ -1,0 +1,1 @@
+"""Games of Torres as pages for browsers."""

@@ -1,0 +1,1 @@
+"""Games of Turm Bauer as pages for browsers."""

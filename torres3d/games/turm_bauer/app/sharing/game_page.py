@@ -1,0 +1,243 @@
+"""A game of Turm Bauer on a page: its table as placed parts, its moments in words."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from torres3d.app.session.playback import BaseShownEvent, shown_events
+from torres3d.app.sharing.game_page import (
+    BoardCell,
+    GamePage,
+    LoggedLines,
+    NamesIn,
+    PageBoard,
+    PageLabel,
+    PageTip,
+    ShownSeat,
+)
+from torres3d.app.sharing.page_texts import Tell
+from torres3d.base import paths
+from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, LoggedTurn, TurnLog
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep, as_command
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Colour, Seat, letter_name
+from torres3d.games.turm_bauer.rules.command_notation import choice_text
+from torres3d.games.turm_bauer.rules.ending import level_sum
+from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.scene.daylight_and_occlusion import HAZE, morning_over
+from torres3d.games.turm_bauer.scene.display_colours_and_emblems import looks_of
+from torres3d.games.turm_bauer.scene.export.page_motions import travels_of
+from torres3d.games.turm_bauer.scene.export.page_overlays import overlays_of, part_tips, thing_tips
+from torres3d.games.turm_bauer.scene.export.page_table import ground_parts, layout_parts
+from torres3d.games.turm_bauer.scene.interaction.camera_views import GROUND, PRESETS
+from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
+from torres3d.games.turm_bauer.words.event_sentences import brief
+from torres3d.games.turm_bauer.words.names import actor_name, block_title, colour_name
+from torres3d.i18n.texts import Translate
+from torres3d.scene.camera.viewpoint import Viewpoint
+from torres3d.scene.colours_and_emblems import EMBLEM_SIGNS, LEVEL_COLOURS, Palette
+from torres3d.scene.export.page.page_document import PageLight, page_light
+from torres3d.scene.export.page.part_travels import Travels
+from torres3d.scene.export.page.placed_parts import NOBODY, PlacedPart
+from torres3d.scene.shapes.axis_conventions import Point, corners_of
+from torres3d.scene.shapes.colour_space import Colour as Tone
+
+SOUTH_NUMBER = 10
+"""The number of the columns with y = 0."""
+FIGURE, STONE = "♟", "▪"
+"""Signs of a figure and of the cornerstone."""
+IN_SIGHT = 2 * GROUND
+"""Half the width of what is in the picture in each view."""
+
+
+class TurmBauerPage(GamePage[State, Event]):
+    """See `GamePage`. The owners of parts are the colours of the game, by their number."""
+
+    views: Mapping[str, Viewpoint] = PRESETS
+    overlays = ("levels", "load")
+    frame: Sequence[Point] = (*corners_of((0.0, 0.0, 0.0), IN_SIGHT),)
+
+    def __init__(self, setup: Setup, names_in: NamesIn, tones: Mapping[str, Tone]) -> None:
+        self._setup, self._names = setup, names_in
+        self._looks = looks_of(setup, tones)
+        self._emblems = {colour: look.emblem for colour, look in self._looks.items()}
+        self._low, self._high, self._levels = (0, 0), (0, 0), 1
+
+    def kit_file(self) -> Path:
+        return paths.assets() / "games/turm_bauer/models/page.kit"
+
+    def light(self) -> PageLight:
+        return page_light(morning_over(self._levels), HAZE, 1.0)
+
+    def owners(self, palette: Palette) -> Sequence[Tone]:
+        return [look.colour for look in looks_of(self._setup, palette.players).values()]
+
+    def emblems(self) -> Sequence[str]:
+        return [EMBLEM_SIGNS[look.emblem] for look in self._looks.values()]
+
+    def seats(self) -> Sequence[ShownSeat]:
+        numbers = {colour: number for number, colour in enumerate(self._looks)}
+        return [ShownSeat(tuple(numbers[colour] for colour in player.colours)) for player in self._setup.players]
+
+    def ground(self) -> Iterable[PlacedPart]:
+        return ground_parts()
+
+    def parts(self, state: State) -> Iterable[PlacedPart]:
+        return layout_parts(shown_layout(state), self._emblems)
+
+    def travels(self, step: TurmStep) -> Travels:
+        return travels_of(step.before, step.happened, self._emblems)
+
+    def labels(self, state: State) -> Mapping[str, Sequence[PageLabel]]:
+        found = overlays_of(state, self._looks, LEVEL_COLOURS)
+        return {name: [PageLabel(each.text, each.place) for each in found[name].labels] for name in self.overlays}
+
+    def tips(self, state: State) -> Sequence[PageTip]:
+        blocks = state.options.blocks
+        parts = [
+            PageTip(tip.low, tip.high, ("part", blocks, tip.column, tip.level, tip.colour, tip.block))
+            for tip in part_tips(state)
+        ]
+        rings = tuple(each.rings for each in state.sets)
+        things = [
+            PageTip(tip.low, tip.high, (tip.kind, blocks, tip.block, tip.level, tip.colour, tip.number, rings))
+            for tip in thing_tips(state)
+        ]
+        return [*parts, *things]
+
+    def tip(self, tip: PageTip) -> Tell:
+        return partial(self._tip_text, tip.key)
+
+    def board(self, states: Iterable[State]) -> PageBoard:
+        cells = {*CORNERSTONE, *(cell for state in states for block in state.blocks for cell in block.cells)}
+        xs, ys = {x for x, _, _ in cells}, {y for _, y, _ in cells}
+        self._low, self._high = (min(xs), min(ys)), (max(xs), max(ys))
+        self._levels = 1 + max(z for _, _, z in cells)
+        columns = tuple(letter_name(x) for x in range(self._low[0], self._high[0] + 1))
+        rows = tuple(str(y + SOUTH_NUMBER) for y in range(self._high[1], self._low[1] - 1, -1))
+        return PageBoard(columns, rows, tuple(partial(_level, level) for level in range(1, self._levels + 1)))
+
+    def cells(self, state: State) -> Mapping[int, BoardCell]:
+        numbers = {each.colour: number for number, each in enumerate(state.sets)}
+        figures = {each.figure: each.colour for each in state.sets}
+        found = {}
+        for cell, colour in building_of(state).owner.items():
+            figure = figures.get(cell)
+            owner = NOBODY if colour is None else numbers[colour]
+            tell = partial(_part, colour, figure)
+            sign = STONE if colour is None else ""
+            found[self._cell(cell)] = BoardCell(sign if figure is None else FIGURE, tell, owner)
+        return found
+
+    def points(self, state: State) -> Sequence[int]:
+        return [level_sum(state, seat) for seat in range(state.players)]
+
+    def status(self, state: State) -> Tell:
+        return partial(self._situation, state)
+
+    def facts(self, state: State) -> Sequence[Tell]:
+        return [partial(_has, state, seat) for seat in range(state.players)]
+
+    def told(self, step: TurmStep) -> Sequence[Tell]:
+        return [tell for _, tell in _lines(self._names, shown_events([step]))]
+
+    def notation(self, step: TurmStep, hidden: frozenset[Seat]) -> str:
+        return choice_text(as_command(step.standing_command))
+
+    def turns(self, steps: Sequence[TurmStep]) -> Sequence[LoggedLines]:
+        if not steps:
+            return []
+        numbers = {step.n: number for number, step in enumerate(steps, 1)}
+        owners = {colour: number for number, colour in enumerate(self._looks)}
+        found = []
+        for turn in TurnLog(steps[0].before).extended(shown_events(steps)).turns:
+            begun = turn.told[0]
+            # As in Torres a turn begins at the end of the command before it.
+            first = numbers[begun.n] + isinstance(begun.event, TurnBegan)
+            if first <= len(steps):
+                lines = tuple((numbers[n], tell) for n, tell in _lines(self._names, turn.told))
+                owner = owners.get(turn.colour, NOBODY)
+                found.append(
+                    LoggedLines(first, turn.seat, partial(self._title, turn), partial(_dice, turn), lines, owner)
+                )
+        return found
+
+    def open_to(self, state: State, hidden: frozenset[Seat]) -> State:
+        """Nothing is hidden but the dice to come, of which a page tells nothing."""
+        return state
+
+    def _cell(self, cell: Cell) -> int:
+        x, y, z = cell
+        wide, deep = self._high[0] - self._low[0] + 1, self._high[1] - self._low[1] + 1
+        return (z * deep + self._high[1] - y) * wide + x - self._low[0]
+
+    def _title(self, turn: LoggedTurn, say: Translate) -> str:
+        return actor_name(self._names(say), turn.seat, turn.colour, say)
+
+    def _situation(self, state: State, say: Translate) -> str:
+        names = self._names(say)
+        if state.actor is None:
+            winners = ", ".join(names[seat] for seat in state.winners)
+            return say("end-winners", names=winners, count=len(state.winners))
+        acting, dice = state.acting, state.dice
+        assert acting is not None
+        name = actor_name(names, acting.seat, acting.colour, say)
+        turn, turns = state.turn + 1, len(state.rolls)
+        one, two = dice or (0, 0)
+        return say(f"page-turm-{state.stage}", name=name, turn=turn, turns=turns, one=one, two=two)
+
+    def _tip_text(self, key: tuple[object, ...], say: Translate) -> str:
+        match key:
+            case ("part", blocks, str(column), int(level), int(colour), str(block)):
+                where = say("turm-field", spot=column, level=level)
+                if colour == NOBODY:
+                    return f"{where}\n{say('turm-tip-cornerstone')}"
+                return f"{where}\n{block_title(blocks, block, say)} · {self._whose(colour, say)}"  # type: ignore[arg-type]
+            case ("figure", _, _, int(level), int(colour), _, _):
+                figure = say("turm-tip-figure", name=self._whose(colour, say))
+                return f"{figure}\n{_level(level, say)}" if level else figure
+            case ("heap", blocks, str(block), _, int(colour), _, _):
+                return f"{block_title(blocks, block, say)}\n{self._whose(colour, say)}"  # type: ignore[arg-type]
+            case ("ring", _, _, _, int(colour), _, tuple(rings)):
+                return f"{say('turm-tip-rings', rings=rings[colour])}\n{self._whose(colour, say)}"
+            case (_, _, _, _, _, number, _):
+                return str(number or "")
+        return ""
+
+    def _whose(self, number: int, say: Translate) -> str:
+        colour = [*self._looks][number]
+        seat = next(seat for seat, player in enumerate(self._setup.players) if colour in player.colours)
+        return say("turm-who", name=self._names(say)[seat], colour=colour_name(colour, say))
+
+
+def _lines(names_in: NamesIn, told: Iterable[BaseShownEvent[State, Event]]) -> Iterator[tuple[int, Tell]]:
+    """The lines of events, each with the number of its command."""
+    for each in told:
+        if type(each.event) in SIGNS:
+            yield each.n, partial(_line, names_in, each)
+
+
+def _line(names_in: NamesIn, told: BaseShownEvent[State, Event], say: Translate) -> str:
+    return brief(told.event, names_in(say), told.after.options.blocks, say)
+
+
+def _dice(turn: LoggedTurn, say: Translate) -> str:
+    one, two = turn.begun.dice or (0, 0)
+    return say("turm-turn-brief", turn=turn.begun.turn + 1, one=one, two=two)
+
+
+def _level(level: int, say: Translate) -> str:
+    return say("page-turm-level", level=level)
+
+
+def _part(colour: Colour | None, figure: Colour | None, say: Translate) -> str:
+    part = say("text-part-cornerstone") if colour is None else colour_name(colour, say)
+    return part if figure is None else say("text-with-figure", part=part, colour=colour_name(figure, say))
+
+
+def _has(state: State, seat: Seat, say: Translate) -> str:
+    own = [each for each in state.sets if each.seat == seat]
+    blocks, rings = sum(len(each.supply) for each in own), sum(each.rings for each in own)
+    return say("turm-standing-left", blocks=blocks, rings=rings)

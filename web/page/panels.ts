@@ -1,0 +1,245 @@
+// The panels beside the table: the log by turns, points as a graph, the board as text.
+
+import type { PageDocument, TextId } from "./document";
+import { drawn, element } from "./elements";
+import type { Cell, Situation, Situations } from "./placed";
+import type { Words } from "./words";
+
+export class LogPanel {
+  readonly element = element("div", { class: "log" });
+  private readonly notation = element("button", { type: "button", class: "notation-switch", "aria-pressed": "false" });
+  private readonly lines = new Map<number, HTMLElement>();
+  private current: HTMLElement | undefined;
+
+  constructor(
+    private readonly page: PageDocument,
+    private readonly situations: Situations,
+    private readonly go: (step: number) => void,
+  ) {
+    this.notation.addEventListener("click", () => {
+      const on = this.element.classList.toggle("with-notation");
+      this.notation.setAttribute("aria-pressed", String(on));
+      this.current?.scrollIntoView({ block: "center" });
+    });
+  }
+
+  write(words: Words, colours: string[]): void {
+    this.lines.clear();
+    const { steps, turns } = this.page;
+    const before = steps[0]!.note;
+    const parts: Node[] = before === undefined ? [] : [element("p", { class: "note" }, words.text(before))];
+    this.notation.textContent = words.word("notation");
+    parts.unshift(this.notation);
+    turns.forEach((_, number) => parts.push(this.turnOf(words, colours, number)));
+    if (turns.length === 0) {
+      const list = element("ol", { class: "steps" });
+      for (const step of this.situations.line(0).slice(1)) this.addStep(words, list, step);
+      parts.push(list);
+    }
+    this.element.replaceChildren(...parts);
+  }
+
+  private turnOf(words: Words, colours: string[], number: number): HTMLElement {
+    const turn = this.page.turns[number]!;
+    const list = element("ol", { class: "steps" });
+    const told = new Map<number, TextId[]>();
+    for (const [step, text] of turn.lines) told.set(step, [...(told.get(step) ?? []), text]);
+    for (const [step, texts] of told) this.addStep(words, list, step, texts);
+    const name = element("span", { class: "who" }, words.text(turn.title));
+    const colour = colours[turn.owner];
+    if (colour !== undefined) name.style.setProperty("--owner", colour);
+    else name.classList.add("nobody");
+    const parts: Node[] = [element("h2", {}, name, element("span", { class: "when" }, words.text(turn.when))), list];
+    const verdict = (turn.verdict ?? []).map((id) => element("p", {}, words.text(id)));
+    if (verdict.length > 0) parts.push(element("div", { class: "verdict" }, ...verdict));
+    return element("section", { class: "turn" }, ...parts);
+  }
+
+  /** A step as a line, and the variations from the one before it. */
+  private addStep(words: Words, list: HTMLElement, step: number, told = this.page.steps[step]!.told): void {
+    const lines = told.map((id) => words.text(id)).filter((text) => text !== "");
+    const known = this.lines.has(step);
+    if (lines.length > 0) {
+      const { notation } = this.page.steps[step]!;
+      const texts: HTMLElement[] = lines.map((text) => element("span", {}, text));
+      if (notation !== undefined && !known) texts.push(element("code", {}, notation));
+      const line = element("button", { type: "button", class: "line", click: () => this.go(step) }, ...texts);
+      this.lines.set(step, line);
+      list.append(element("li", {}, line));
+    }
+    if (known) return;
+    const { note } = this.page.steps[step]!;
+    if (note !== undefined) list.append(element("li", { class: "note" }, words.text(note)));
+    const siblings = this.situations.following(this.situations.parent(step));
+    if (siblings[0] !== step) return;
+    for (const other of siblings.slice(1)) {
+      const variation = element("ol", { class: "variation" });
+      for (const each of [other, ...this.after(other)]) this.addStep(words, variation, each);
+      list.append(element("li", {}, variation));
+    }
+  }
+
+  private after(step: number): number[] {
+    const next = this.situations.following(step)[0];
+    return next === undefined ? [] : [next, ...this.after(next)];
+  }
+
+  mark(step: number): void {
+    this.current?.removeAttribute("aria-current");
+    let at = step;
+    while (at > 0 && !this.lines.has(at)) at = this.situations.parent(at);
+    this.current = this.lines.get(at);
+    if (this.current === undefined) {
+      this.element.scrollTop = 0;
+      return;
+    }
+    this.current.setAttribute("aria-current", "step");
+    const area = this.element.getBoundingClientRect();
+    const line = this.current.getBoundingClientRect();
+    if (line.top < area.top || line.bottom > area.bottom)
+      this.element.scrollTop += line.top - area.top - area.height / 3;
+  }
+}
+
+const WIDTH = 320;
+const HEIGHT = 190;
+const EDGE = { left: 34, right: 12, top: 12, bottom: 22 };
+
+export class PointsPanel {
+  readonly element = element("div", { class: "points" });
+  private readonly graph = element("div", { class: "graph" });
+  private readonly rows = element("tbody");
+  private marker: SVGElement | undefined;
+
+  constructor(
+    private readonly page: PageDocument,
+    private readonly go: (step: number) => void,
+  ) {
+    this.element.append(element("table", {}, this.rows), this.graph);
+  }
+
+  write(words: Words, colours: string[]): void {
+    const points = this.page.turns.map((turn) => turn.points);
+    const most = Math.max(10, ...points.flat());
+    const step = [5, 10, 20, 50, 100].find((each) => most / each <= 6) ?? 200;
+    const top = Math.ceil(most / step) * step;
+    const x = (turn: number) =>
+      EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * (turn + 1)) / Math.max(this.page.turns.length, 1);
+    const y = (value: number) => HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * value) / top;
+    const graph = drawn("svg", {
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      role: "img",
+      "aria-label": words.word("points"),
+      click: (event) => {
+        const area = graph.getBoundingClientRect();
+        const share = (((event as MouseEvent).clientX - area.left) / area.width) * WIDTH - EDGE.left;
+        const turn = Math.round((share / (WIDTH - EDGE.left - EDGE.right)) * this.page.turns.length) - 1;
+        this.go((this.page.turns[Math.max(turn, 0) + 1]?.first ?? this.page.steps.length) - 1);
+      },
+    });
+    for (let value = 0; value <= top; value += step)
+      graph.append(
+        drawn("line", { x1: EDGE.left, x2: WIDTH - EDGE.right, y1: y(value), y2: y(value), class: "scale" }),
+        drawn("text", { x: EDGE.left - 6, y: y(value) + 4, class: "number" }, String(value)),
+      );
+    this.page.seats.forEach((_, seat) => {
+      const places = [[x(-1), y(0)], ...points.map((each, turn) => [x(turn), y(each[seat] ?? 0)])];
+      const line = drawn("polyline", { points: places.map((place) => place.join(",")).join(" "), class: "course" });
+      line.style.stroke = colours[this.page.seats[seat]!.owners[0]!] ?? "#ccc";
+      graph.append(line);
+    });
+    this.marker = drawn("line", { y1: EDGE.top, y2: HEIGHT - EDGE.bottom, class: "now" });
+    graph.append(this.marker);
+    this.graph.replaceChildren(graph);
+  }
+
+  mark(words: Words, colours: string[], situation: Situation, turn: number): void {
+    const order = this.page.seats.map((_, seat) => seat);
+    this.rows.replaceChildren(
+      ...order.map((seat) => {
+        const { name, owners } = this.page.seats[seat]!;
+        return element(
+          "tr",
+          {},
+          element("th", { scope: "row" }, ...chips(this.page, owners, colours), words.text(name)),
+          element("td", { class: "facts" }, words.text(situation.facts[seat])),
+          element("td", { class: "count" }, String(situation.points[seat] ?? 0)),
+        );
+      }),
+    );
+    const share = (turn + 1) / Math.max(this.page.turns.length, 1);
+    const x = EDGE.left + (WIDTH - EDGE.left - EDGE.right) * share;
+    this.marker?.setAttribute("x1", x.toFixed(1));
+    this.marker?.setAttribute("x2", x.toFixed(1));
+  }
+}
+
+export class BoardPanel {
+  readonly element = element("div", { class: "board" });
+
+  constructor(private readonly page: PageDocument) {}
+
+  show(words: Words, colours: string[], situation: Situation): void {
+    const { columns, rows, layers } = this.page.grid;
+    const size = columns.length * rows.length;
+    const count = Math.max(layers.length, 1);
+    const tables: Node[] = [element("p", { class: "status" }, words.text(situation.status))];
+    for (let layer = 0; layer < count; layer++) {
+      const filled = rows.flatMap((_, row) => columns.map((_, column) => layer * size + row * columns.length + column));
+      if (layers.length > 0 && !filled.some((cell) => situation.cells.has(cell))) continue;
+      const head = element(
+        "tr",
+        {},
+        element("td"),
+        ...columns.map((column) => element("th", { scope: "col" }, column)),
+      );
+      const body = rows.map((name, row) =>
+        element(
+          "tr",
+          {},
+          element("th", { scope: "row" }, name),
+          ...columns.map((_, column) =>
+            this.cell(words, colours, situation.cells.get(layer * size + row * columns.length + column)),
+          ),
+        ),
+      );
+      const caption = layers[layer];
+      tables.push(
+        element(
+          "table",
+          {},
+          element("caption", {}, caption === undefined ? words.word("position") : words.text(caption)),
+          element("thead", {}, head),
+          element("tbody", {}, ...body),
+        ),
+      );
+    }
+    this.element.replaceChildren(...tables);
+  }
+
+  private cell(words: Words, colours: string[], cell: Cell | undefined): HTMLElement {
+    if (cell === undefined) return element("td");
+    const [shown, owner, text] = cell;
+    const emblem = this.page.emblems[owner];
+    const parts: (Node | string)[] = [shown];
+    if (emblem !== undefined) parts.push(chip(emblem, colours[owner]));
+    return element(
+      "td",
+      {},
+      element("span", { "aria-hidden": "true" }, ...parts),
+      element("span", { class: "read" }, words.text(text)),
+    );
+  }
+}
+
+/** The signs of these owners. */
+export function chips(page: PageDocument, owners: number[], colours: string[]): HTMLElement[] {
+  return owners.map((owner) => chip(page.emblems[owner] ?? "", colours[owner]));
+}
+
+/** The sign of an owner on a plate in its colour. */
+function chip(emblem: string, colour: string | undefined): HTMLElement {
+  const made = element("span", { class: "chip", "aria-hidden": "true" }, emblem);
+  made.style.setProperty("--owner", colour ?? "#888");
+  return made;
+}

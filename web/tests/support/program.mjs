@@ -1,0 +1,76 @@
+// Pages, states and logs as the program of this checkout writes them, in a folder that goes when the tests end.
+//
+// TORRES3D_PYTHON names another Python than that of .venv.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const PYTHON = process.env.TORRES3D_PYTHON ?? join(ROOT, ".venv/bin/python");
+
+/** The log that stands for each game in short tests. */
+export const LOGS = { torres: join(ROOT, "assets/games/torres/backdrop.torres") };
+
+const folder = mkdtempSync(join(tmpdir(), "torres3d-page-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+let made = 0;
+
+/** A path for a new file of the tests. */
+export function newFile(ending) {
+  made += 1;
+  return join(folder, `${made}${ending}`);
+}
+
+/** What a command of the program prints. */
+export function program(...options) {
+  const environment = { ...process.env, PYTHONPATH: ROOT };
+  return execFileSync(PYTHON, ["-m", "torres3d", ...options], { cwd: ROOT, env: environment, maxBuffer: 2 ** 28 }).toString();
+}
+
+/** The file of a log's page; `options` are those of `torres3d page`. */
+export function writtenPage(log, ...options) {
+  const file = newFile(".html");
+  program("page", log, "-o", file, ...options);
+  return file;
+}
+
+/** The lines of a log: its header, then its commands. */
+export function linesOf(log) {
+  return readFileSync(log, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+}
+
+/** The states a page shows, step by step: those of commands that were not taken back. */
+export function shownStates(log) {
+  const states = program("replay", log, "--states").trimEnd().split("\n").map((line) => JSON.parse(line));
+  const standing = [0];
+  for (const { n, do: command } of linesOf(log).slice(1)) {
+    if (command.type === "undo") standing.pop();
+    else standing.push(n);
+  }
+  return standing.map((n) => states[n]);
+}
+
+/** A copy of a log whose players have these names; its sums are right. */
+export function renamed(log, names) {
+  const [header, ...commands] = linesOf(log);
+  header.setup.players.forEach((player, seat) => Object.assign(player, { name: names[seat], bot: null }));
+  let sum = "";
+  const lines = [header, ...commands].map(({ sum: _, ...line }) => {
+    sum = createHash("sha256").update(sum + sorted(line)).digest("hex").slice(0, 16);
+    return JSON.stringify({ ...line, sum });
+  });
+  const file = newFile(`-${basename(log)}`);
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return file;
+}
+
+/** JSON without spaces, keys in order: what a sum is of (docs/log.md). */
+function sorted(value) {
+  if (Array.isArray(value)) return `[${value.map(sorted).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${sorted(value[key])}`);
+  return `{${members.join(",")}}`;
+}

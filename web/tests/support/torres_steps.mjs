@@ -1,0 +1,126 @@
+// What a page of Torres shows at each step, read from its elements and held against states of the program.
+import assert from "node:assert/strict";
+
+/** Check all steps of a page in English; `states` are those it shows, in order, `players` those of the log's header. */
+export async function checkSteps(page, states, players) {
+  const shown = await page.evaluate(readSteps, states.length);
+  const names = shown[0].names;
+  const emblems = shown[0].emblems;
+  names.forEach((name, seat) => assert.ok(letters(name).startsWith(letters(players[seat].name)), name));
+  shown.forEach((seen, number) => {
+    const state = states[number];
+    assert.deepEqual(seen, expected(state, number, states.length - 1, names, emblems), `step ${number}, command ${state.n}`);
+  });
+}
+
+/** Runs in the page: what it shows at each of so many steps. */
+function readSteps(count) {
+  const all = (query) => [...document.querySelectorAll(query)];
+  const scrubber = document.querySelector(".transport input");
+  document.querySelector("#tab-board").click();
+  const found = [];
+  for (let number = 0; number < count; number++) {
+    scrubber.value = String(number);
+    scrubber.dispatchEvent(new Event("input"));
+    const files = all(".board thead th").map((head) => head.textContent);
+    const squares = {};
+    for (const row of all(".board tbody tr")) {
+      const rank = row.querySelector("th").textContent;
+      [...row.querySelectorAll("td")].forEach((cell, file) => {
+        if (cell.childElementCount > 0)
+          squares[files[file] + rank] = {
+            read: cell.querySelector(".read").textContent,
+            seen: cell.querySelector("[aria-hidden]").textContent,
+          };
+      });
+    }
+    const status = document.querySelector("header .status").textContent;
+    found.push({
+      moment: document.querySelector(".moment").textContent,
+      names: all(".standings .name").map((name) => name.textContent),
+      emblems: all(".standings .chip").map((chip) => chip.textContent),
+      points: all(".standings b").map((points) => points.textContent),
+      pointsTab: all(".points .count").map((points) => points.textContent),
+      facts: all(".points .facts").map((facts) => facts.textContent),
+      squares,
+      status,
+      boardStatus: document.querySelector(".board .status").textContent,
+      valueText: scrubber.getAttribute("aria-valuetext").endsWith(status),
+    });
+  }
+  return found;
+}
+
+function expected(state, number, last, names, emblems) {
+  const points = state.scores.map(String);
+  const status = statusOf(state, names);
+  return {
+    moment: `${number} / ${last}`,
+    names,
+    emblems,
+    points,
+    pointsTab: points,
+    facts: state.knights.map((knights, seat) => factsOf(state, knights, seat)),
+    squares: squaresOf(state, names, emblems),
+    status,
+    boardStatus: status,
+    valueText: true,
+  };
+}
+
+const KNIGHTS = 6;
+
+function factsOf(state, knights, seat) {
+  const blocks = state.stacks[seat].join(" + ") || "0";
+  return `knights ${KNIGHTS - knights.length}, blocks ${blocks}, cards ${state.hands[seat].length}`;
+}
+
+function squaresOf(state, names, emblems) {
+  const found = {};
+  const put = (square, name, sign) => {
+    const height = state.heights[square] ?? "";
+    found[square] = { read: `${height} ${name}`.trim(), seen: `${height}${sign}` };
+  };
+  for (const square of Object.keys(state.heights)) put(square, "", "");
+  state.knights.forEach((squares, seat) => squares.forEach((square) => put(square, names[seat], emblems[seat])));
+  if (state.king !== null) {
+    put(state.king, "The king", "");
+    found[state.king].seen = `${state.heights[state.king] ?? ""} ♔`.trim();
+  }
+  return found;
+}
+
+function statusOf(state, names) {
+  if (state.stage === "over") {
+    const winners = state.winners.map((seat) => names[seat]).join(", ");
+    return state.winners.length === 1 ? `${winners} wins!` : `${winners} win!`;
+  }
+  if (!["turn", "keep"].includes(state.stage)) return "Before the first year";
+  const left = state.ap === 1 ? "one AP" : `${state.ap} AP`;
+  return `Year ${state.phase}, round ${state.round}: ${names[state.actor]} has ${left} left`;
+}
+
+/** The castles of a state: squares that touch by a side. Their number of squares is the area, the highest the height. */
+export function castlesOf(heights) {
+  const left = new Set(Object.keys(heights));
+  const found = [];
+  while (left.size > 0) {
+    const [first] = left;
+    const squares = [first];
+    left.delete(first);
+    for (const square of squares) {
+      const [file, rank] = [square.charCodeAt(0), Number(square[1])];
+      for (const [f, r] of [[file - 1, rank], [file + 1, rank], [file, rank - 1], [file, rank + 1]]) {
+        const other = `${String.fromCharCode(f)}${r}`;
+        if (left.delete(other)) squares.push(other);
+      }
+    }
+    found.push({ squares, area: squares.length, height: Math.max(...squares.map((square) => heights[square])) });
+  }
+  return found;
+}
+
+/** A name without what cannot be seen, and without its beginning's case: bots are called by their level. */
+function letters(name) {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
