@@ -92,9 +92,8 @@ class Program:
         self._rounds = 0
         self._effects = 0
         """The number of the last effect that was shown."""
-        self._closed = False
+        self._closed = self._to_measure = False
         self.later: deque[Callable[[], object]] = deque()
-        self._to_measure = False
         self._size = self._window_size()
         self._aside = False
         """Whether the board was looked at in the last round, with what lies over it aside."""
@@ -159,6 +158,7 @@ class Program:
         self._rounds += 1
         self._follow_window()
         self._follow_screens()
+        self.flow.pages.step()
         self.keyboard.step()
         self.pointer.step()
         shown = screens.top.step(seconds) or screens.changed or self._tip_left_behind

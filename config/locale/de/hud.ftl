@@ -64,6 +64,7 @@ menu-replay = Ansehen
 menu-menu = Hauptmenü
 menu-rematch = Revanche
 menu-analysis = Analyse
+menu-share = Teilen
 pause-title = Pause
 settings-title = Einstellungen
 

@@ -64,6 +64,7 @@ menu-replay = Replay
 menu-menu = Main menu
 menu-rematch = Rematch
 menu-analysis = Analysis
+menu-share = Share
 pause-title = Paused
 settings-title = Settings
 

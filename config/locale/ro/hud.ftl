@@ -64,6 +64,7 @@ menu-replay = Reluare
 menu-menu = Meniul principal
 menu-rematch = Revanșă
 menu-analysis = Analiză
+menu-share = Distribuie
 pause-title = Pauză
 settings-title = Setări
 

@@ -16,6 +16,7 @@ from torres3d.app.screens.play_screen import BasePlayScreen
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import gone_lines, player_names
+from torres3d.app.sharing.page_content import game_content
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
@@ -102,6 +103,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._branch = branch
         self.analysis_screen = analysis
         self._ways = context.ways
+        self._share = context.share
 
     # what differs from game to game
 
@@ -194,7 +196,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     ways.keys()
                 case MenuChoice("replay"):
                     # From where one looks at the game one looks at its replay.
-                    screens.push(self._replay(game.history, None, partial(self._branch, game.history), None))
+                    self._push_replay(game.history, game.file, None)
                 case MenuChoice("save_copy"):
                     save_copy(game.file, self._services, self._faults)
                 case MenuChoice("menu"):
@@ -213,6 +215,8 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     self.begin(game.header.setup)
                 case MenuChoice("replay"):
                     self.show_replay(game.history, game.file)
+                case MenuChoice("share"):
+                    self._share_game(game.history, game.file)
                 case MenuChoice("analysis") if game.file is not None:
                     self.show_analysis(game.history, game.file)
                 case MenuChoice("menu" | "back"):
@@ -222,6 +226,12 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             return self._result(game, self._strength.lines_by_seat(game))
 
         self._services.screens.push(PanelScreen(shown, told, self._ways.menu, show, opens_alone=True))
+
+    def _share_game(self, history: History[StateT, EventT], file: Path | None) -> None:
+        """Write the game as a page, called like its ``file`` or its players."""
+        if self._share is not None:
+            names = ", ".join(player_names(history.header.setup, self._bots, self._services.say))
+            self._share(game_content(history), names if file is None else file.stem)
 
     # replays
 
@@ -247,9 +257,20 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         """
         analyse = None if file is None or self.analysis_screen is None else lambda: self.show_analysis(history, file)
         self._lay(history.header.setup, history.state)
+        self._push_replay(history, file, analyse, watching).jump(at)
+
+    def _push_replay(
+        self,
+        history: History[StateT, EventT],
+        file: Path | None,
+        analyse: Way | None,
+        watching: LiveReplay | None = None,
+    ) -> BaseReplayScreen[StateT, EventT]:
         screen = self._replay(history, analyse, partial(self._branch, history), watching)
+        if self._share is not None:
+            screen.share = lambda: self._share_game(history, file)
         self._services.screens.push(screen)
-        screen.jump(at)
+        return screen
 
     def show_analysis(self, history: History[StateT, EventT], file: Path) -> None:
         """Show the analysis of a finished game, over the current screen; nothing in a game without one."""

@@ -1,6 +1,7 @@
 """Menu flow: from the main menu to set-up, saved games and settings, and into each game."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from torres3d.app.menus.library.game_rows import AT_ONCE, resume_line
 from torres3d.app.menus.library.library_screen import LibraryScreen
 from torres3d.app.menus.library.outside_file_opener import OpenedFiles
 from torres3d.app.menus.menu_context import MenuContext, WaysOut
+from torres3d.app.menus.page_export import PageExport
 from torres3d.app.menus.rules_screen import RulesScreen
 from torres3d.app.menus.settings_screens import SettingsScreens
 from torres3d.app.menus.welcome import Welcome
@@ -58,7 +60,8 @@ class MenuFlow:
         self.keys = KeysScreens(services, games, self._open_rules)
         self._settings = SettingsScreens(services, self.keys.open)
         self._ways = WaysOut(self.open_menu, self._settings.open, self.keys.open, self.quit)
-        self.library = LibraryScreen(services, self._faults, games, self)
+        self.pages = PageExport(services)
+        self.library = LibraryScreen(services, self._faults, games, self, self.pages.share)
         self._welcome = Welcome(services, games, self.of_game, self.choose_game)
         self.files = OpenedFiles(services, self._faults, games, self)
 
@@ -72,6 +75,7 @@ class MenuFlow:
                 lambda setup, rule: self._rules.open(game.words, setup, rule),
                 self._personal,
                 self._pictures.get(game.id),
+                partial(self.pages.share, game) if game.app().has_pages else None,
             )
             self._menus[game.id] = game.app().menus(context)
         return self._menus[game.id]
@@ -165,6 +169,7 @@ class MenuFlow:
     def close(self) -> None:
         """End all work in other processes."""
         self.library.pictures.stop()
+        self.pages.close()
         for menus in self._menus.values():
             menus.close()
 

@@ -22,7 +22,7 @@ from torres3d.engine.log_replay import read_appended
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.recap_and_pace_models import LookAt
-from torres3d.hud.models.replay_models import Mark, ReplayModel
+from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
 
 CHECK_INTERVAL = 1.0
 """Seconds between checks of the file."""
@@ -85,6 +85,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
 
     most_shown: int
     """Commands of another program that are shown one by one; of more at once only the end."""
+    share: Callable[[], None] | None = None
+    """Writes the game as a page; None where that is impossible."""
 
     def __init__(
         self,
@@ -223,6 +225,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     # from here on private
 
     def _bar(self) -> ReplayModel:
+        say = self._services.say
         return ReplayModel(
             self.at,
             len(self.steps),
@@ -233,6 +236,7 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
             can_analyse=self._analyse is not None and self._finished,
             can_branch=None if self._branch is None else self.state.actor is not None,
             live=self._live_told(),
+            choices=() if self.share is None else (ReplayChoice("share", say("menu-share"), say("share-about")),),
         )
 
     def _mark_stale(self) -> None:
@@ -271,6 +275,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
                 self._close()
             case "analyse" if self._analyse is not None and self._finished:
                 self._analyse()
+            case "share" if self.share is not None:
+                self.share()
             case "branch" if self._branch is not None and self.state.actor is not None:
                 self.playing = False
                 self._branch(self.at)

@@ -27,7 +27,8 @@ class GamePlayer(msgspec.Struct, frozen=True):
 
 class GameRow(msgspec.Struct, frozen=True):
     """A saved game; ``file`` is its id for the app. ``named`` if a person gave it its ``title``; ``picture`` is a file,
-    empty while there is none; ``fault`` says why it cannot be opened. ``called`` is the name of the ``game``."""
+    empty while there is none; ``fault`` says why it cannot be opened. ``called`` is the name of the ``game``;
+    ``shares``: whether it can be a page."""
 
     file: str
     title: str
@@ -38,6 +39,7 @@ class GameRow(msgspec.Struct, frozen=True):
     picture: str = ""
     named: bool = False
     finished: bool = False
+    shares: bool = False
     fault: str = ""
     unread: bool = False
     game: str = ""

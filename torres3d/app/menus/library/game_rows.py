@@ -46,7 +46,7 @@ def _told_row(saved: SavedGame, shelf: Shelf, games: Games, say: Translate, bare
         return replace(bare, progress=say("game-fault"), fault=bare.fault or say("game-fault"))
     game = games.of_suffix(saved.kit.suffix)
     app, bare = game.app(), replace(bare, picture=picture, game=game.id, called=game.words().name(say))
-    bare = replace(bare, icon=app.icon)
+    bare = replace(bare, icon=app.icon, shares=app.has_pages and not bare.fault)
     if not bare.named:
         bare = replace(bare, title=", ".join(app.names(setup, say)))
     return app.saved_game_row(setup, progress, replace(bare, finished=progress.over), say)

@@ -1,8 +1,9 @@
 """Screen of the saved games: open, preview, rename, delete and restore, import and export."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.menus.app_declaration import Games, OpensFiles
+from torres3d.app.menus.app_declaration import AppGame, Games, OpensFiles
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.background_jobs import Pictures, Reading
 from torres3d.app.menus.library.game_rows import GamesList, game_row
@@ -29,11 +30,20 @@ AHEAD = 12
 class LibraryScreen(PanelScreen):
     """Screen of the shelf over the current one."""
 
-    def __init__(self, services: Services, faults: FaultDialogs, games: Games, opening: OpensFiles) -> None:
+    def __init__(
+        self,
+        services: Services,
+        faults: FaultDialogs,
+        games: Games,
+        opening: OpensFiles,
+        share: Callable[[AppGame, Path, str], None],
+    ) -> None:
+        """``share`` writes a game's log as a page of this name."""
         super().__init__(self._shown, self._took, self._leave_list)
         self._services = services
         self._faults = faults
         self._opening = opening
+        self._share = share
         self._games = games
         self.list = GamesList(services.shelf, games)
         self.reading = Reading(services.shelf, games)
@@ -173,14 +183,21 @@ class LibraryScreen(PanelScreen):
                 self._opening.open_replay(file)
             case "delete":
                 self._delete(file)
-            case "export" | "copy":
+            case "export" | "copy" | "share":
                 game = next((game for game in self.list.games if game.file == file), None)
                 if game is not None:
-                    self.sharing.export_copy(game, self._row(game).title, as_text=what == "copy")
+                    self._pass_on(game, what)
             case "restore" if file in self.list.deleted:
                 self._restore(self.list.deleted[file])
             case "erase" if file in self.list.deleted:
                 self._ask_erase([self.list.deleted[file]])
+
+    def _pass_on(self, game: SavedGame, what: str) -> None:
+        row = self._row(game)
+        if what != "share":
+            self.sharing.export_copy(game, row.title, as_text=what == "copy")
+        elif row.shares:
+            self._share(self._games.of_suffix(game.kit.suffix), game.file, row.title if row.named else game.file.stem)
 
     def _choose(self, what: str) -> None:
         match what:

@@ -123,16 +123,23 @@ class GameDetails:
             return
         if game.fault:
             self._button(canvas, "open", upper, texts("games-fault"), "hint", "plain")
-        elif game.finished:
-            self._button(canvas, "replay", upper, texts("menu-replay"), "turn_forward", "main")
         else:
-            left, right = upper.columns(2, 8)
-            self._button(canvas, "open", left, texts("games-open"), "play", "main")
-            self._button(canvas, "replay", right, texts("menu-replay"), "turn_forward", "plain")
+            self._ways(canvas, game, upper)
         left, middle, right = lower.columns(3, 8)
         self._button(canvas, "copy", left, texts("games-copy"), "card", "quiet", game.fault == "")
         self._button(canvas, "export", middle, texts("games-export"), "save", "quiet")
         self._button(canvas, "delete", right, texts("games-delete"), "close", "quiet")
+
+    def _ways(self, canvas: Canvas, game: GameRow, row: Rect) -> None:
+        texts = self._page.kit.texts
+        ways = [("replay", texts("menu-replay"), "turn_forward")]
+        if not game.finished:
+            ways.insert(0, ("open", texts("games-open"), "play"))
+        if game.shares:
+            ways.append(("share", texts("menu-share"), "share"))
+        for number, (way, place) in enumerate(zip(ways, row.columns(len(ways), 8), strict=True)):
+            name, label, icon = way
+            self._button(canvas, name, place, label, icon, "plain" if number else "main")
 
     def _button(
         self, canvas: Canvas, name: str, rect: Rect, label: str, icon: str, kind: ButtonKind, enabled: bool = True
@@ -140,7 +147,7 @@ class GameDetails:
         page = self._page
         ink = theme.INK if kind == "main" else theme.LIGHT
         style = canvas.fitted(label, BODY.in_colour(ink), rect.w - 50)
-        tip = lines(page.kit.texts(f"games-{name}-tip")) if name in ("copy", "export", "delete") else None
+        tip = lines(page.kit.texts(f"games-{name}-tip")) if name in ("copy", "export", "share", "delete") else None
         page.panel.button(
             canvas, name, rect, label, lambda: self._choose(name), icon=icon, kind=kind, style=style, enabled=enabled,
             tip=tip,

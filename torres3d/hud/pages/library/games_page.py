@@ -102,6 +102,8 @@ class GamesPage(ListPage[models.GamesModel]):
             self.choose("export")
         elif name == "control-c" and not self.field:
             self.choose("copy")
+        elif name == "control-p" and not self.field:
+            self.choose("share")
         else:
             return False
         return True

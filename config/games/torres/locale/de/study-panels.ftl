@@ -19,6 +19,7 @@ study-do-players = Wer spielt
 study-do-promote = Zur Hauptvariante machen
 study-do-delete = Variante ab hier löschen
 study-do-copy = Stellung als Text kopieren
+study-do-share = Die Studie als Seite speichern, die jeder Browser öffnet
 study-not-promote = Das ist die Hauptvariante.
 study-not-delete = Hier gibt es nichts zu löschen.
 

@@ -19,6 +19,7 @@ study-do-players = Who plays
 study-do-promote = Make this the main line
 study-do-delete = Delete the line from here on
 study-do-copy = Copy the position as text
+study-do-share = Save the study as a page that any browser opens
 study-not-promote = This is the main line.
 study-not-delete = Here is nothing to delete.
 

@@ -19,6 +19,7 @@ study-do-players = Cine joacă
 study-do-promote = Fă din ea varianta principală
 study-do-delete = Șterge varianta de aici încolo
 study-do-copy = Copiază poziția ca text
+study-do-share = Salvează studiul ca pagină pe care o deschide orice browser
 study-not-promote = Aceasta e varianta principală.
 study-not-delete = Aici nu e nimic de șters.
 

@@ -43,7 +43,7 @@ class GameMenus(BaseGameMenus[GameServices]):
         )
         self.lessons = Chapters(context.services, path, menu)
         self.puzzles = PuzzleScreens(parts, flow, own / PUZZLES_TRIED, menu)
-        self.studies = StudyScreens(parts, faults, flow, context.read, menu)
+        self.studies = StudyScreens(parts, faults, flow, context.read, menu, context.share)
 
     @property
     def entries(self) -> Mapping[str, Way]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.file_chooser_screen import TEXTS, FileChoice, path_of, usual_folder
 from torres3d.app.menus.library.import_export import notation_lines
+from torres3d.app.menus.menu_context import Share
 from torres3d.app.menus.setup.continue_from_moment import ask_players
 from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
@@ -26,6 +27,7 @@ from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.menus.study_list import StudyList
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.player_looks import default_humans
+from torres3d.games.torres.app.sharing.study_content import study_content
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
@@ -50,7 +52,7 @@ FAULT_TITLE = "study-fault-title"
 
 
 class StudyScreens:
-    """Opens studies; ``read`` opens the rules, ``menu`` is the way out of the list."""
+    """Opens studies; ``read`` opens the rules, ``menu`` is the way out of the list, ``share`` writes a page."""
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class StudyScreens:
         opening: GameFlow,
         read: Callable[[GameSetup, str], None],
         menu: Callable[[], None],
+        share: Share | None,
     ) -> None:
         self._parts = parts
         self._services = services = parts.services
@@ -66,6 +69,7 @@ class StudyScreens:
         self.opening = opening
         self._read = read
         self._out = menu
+        self._share = share
         self._improving = LiveAnalysis()
         self._folder = study_file.StudyFolder(services.shelf.folder / study_file.FOLDER)
         self._list = StudyList(lambda: self.folder, lambda: services.say)
@@ -291,6 +295,7 @@ class StudyScreens:
             set_up=set_up,
             players=lambda: self._ask_players(screen),
             copy=lambda: copy_position(book.state, services),
+            share=lambda: self._share_study(book),
         )
         self.opening.lay_table(study.setup, book.state)
         self._parts.table.camera.preset("iso")
@@ -309,6 +314,10 @@ class StudyScreens:
         words = say("study-who"), say("study-who-about")
         draft, bots = to_draft(replace(setup, players=players)), bot_choices(say, self._parts.bots)
         ask_players(services, draft, bots, lambda: words, begin)
+
+    def _share_study(self, book: OpenStudy) -> None:
+        if self._share is not None:
+            self._share(study_content(book.grown), book.study.name)
 
     def _not_written(self, fault: WriteFault) -> None:
         self._services.refuse(fault_message(fault, self._services.say).in_one)

@@ -169,7 +169,8 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
             choices.append(ReplayChoice("eyes", self._hands.owner_note(players, say), say("replay-eyes-about")))
         if self._study is not None:
             choices.append(ReplayChoice("study", say("replay-study"), say("replay-study-about")))
-        return replace(super()._bar(), choices=tuple(choices), extra=hands)
+        bar = super()._bar()
+        return replace(bar, choices=(*choices, *bar.choices), extra=hands)
 
     def _own_key(self, action: str) -> bool:
         if action == "cancel":

@@ -91,13 +91,14 @@ ASKED_FROM = 2
 
 class StudyWays(msgspec.Struct, frozen=True):
     """Navigation out of a study: back, the list of studies, the position editor, the players; ``copy`` copies the
-    position to the clipboard."""
+    position to the clipboard, ``share`` writes the study as a page."""
 
     back: Callable[[], None]
     list: Callable[[], None]
     set_up: Callable[[], None]
     players: Callable[[], None]
     copy: Callable[[], None]
+    share: Callable[[], None]
 
 
 class StudyScreen(PlayScreen):
@@ -260,6 +261,8 @@ class StudyScreen(PlayScreen):
                 self._ways.players()
             case "copy":
                 self._ways.copy()
+            case "share":
+                self._ways.share()
             case "list":
                 self._ways.list()
 

@@ -155,9 +155,9 @@ class GoToNode(Intent, frozen=True):
     node: int
 
 
-StudyWay = Literal["toggle", "analysis", "delete", "promote", "set_up", "players", "copy", "list"]
+StudyWay = Literal["toggle", "analysis", "delete", "promote", "set_up", "players", "copy", "share", "list"]
 """Open or close the panel, switch the analysis on or off, delete the line from here on, make it the main one, set up
-the position, say who plays, copy the position as text, go to the list of studies."""
+the position, say who plays, copy the position as text, write the study as a page, go to the list of studies."""
 
 
 class StudyDo(Intent, frozen=True):

@@ -7,7 +7,16 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
-from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
+from torres3d.hud.pages.result.result_page import (
+    CHOICES,
+    HEAD,
+    NUMBER,
+    TOTAL,
+    ResultPage,
+    column_names,
+    number_cell,
+    ranked_row,
+)
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
 from torres3d.hud.widgets.player_signs_and_badges import player_sign
 
@@ -104,6 +113,7 @@ class EndPage(ResultPage[EndModel]):
     """Tabs: the points (a row a player, columns for castles, king, master card and marker), and their details."""
 
     width, across = 640.0, 1.0
+    choices = (*CHOICES[:-1], "share", CHOICES[-1])
 
     @property
     def tabs(self) -> Sequence[str]:

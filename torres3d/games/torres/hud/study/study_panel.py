@@ -39,6 +39,7 @@ ICONS: dict[models.StudyWay, str] = {
     "promote": "promote",
     "delete": "bin",
     "copy": "copy",
+    "share": "share",
 }
 UP_AND_DOWN = {"arrow_up": -1, "shift-arrow_up": -1, "arrow_down": 1, "shift-arrow_down": 1}
 Field = Literal["", "name", "comment"]
