@@ -1,6 +1,6 @@
 // Going through a game: keys, buttons, scrubber, log, graph, links, playing, and tabs by keys.
 import assert from "node:assert/strict";
-import { browserOfFile, drawn, goTo, opened, openTab, pageTest, place } from "./support/browser.mjs";
+import { browserOfFile, drawn, goTo, opened, openTab, pageTest, place, steadyClock } from "./support/browser.mjs";
 import { linesOf, LOGS, shownStates, writtenPage } from "./support/program.mjs";
 
 const found = browserOfFile();
@@ -97,27 +97,35 @@ pageTest("playing ends at the end, and begins anew from there", found, file, fla
   await page.waitForFunction(() => parseInt(document.querySelector(".moment").textContent) < 10);
 });
 
-/** Steps that move a part: those that an animation could show. */
-const moving = states.findIndex((state, number) => number > 60 && state.heights !== undefined && state.ap < states[number - 1].ap);
+const lines = linesOf(LOGS.torres);
+/** A step in which a knight walks. */
+const moving = states.findIndex(({ n }) => lines[n].do?.type === "move");
 
-async function framesOf(page, key) {
+/** How many pictures are drawn when one goes on to that step. */
+async function picturesOfStep(page) {
+  await goTo(page, moving - 1);
   await drawn(page);
-  const before = await page.evaluate(() => window.graphics.frames);
-  await page.keyboard.press(key);
-  await page.waitForFunction((text) => document.querySelector(".moment").textContent.startsWith(text), {}, `${moving} /`);
-  // Longer than any step takes to be shown.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 2500)));
-  return (await page.evaluate(() => window.graphics.frames)) - before;
+  await steadyClock(page);
+  return page.evaluate(async () => {
+    const before = window.graphics.frames;
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+    // Longer than any step takes to be shown.
+    await window.pictures(30);
+    return window.graphics.frames - before;
+  });
 }
 
-pageTest("a step is shown at once to those who want less motion", found, file, { calm: true, window: { width: 500, height: 500 } }, async (page) => {
-  await goTo(page, moving - 1);
-  assert.equal(await framesOf(page, "ArrowRight"), 1);
+const small = { window: { width: 500, height: 500 } };
+
+pageTest("a step is shown at once to those who want less motion", found, file, { ...small, calm: true }, async (page) => {
+  assert.equal(await picturesOfStep(page), 1);
+  assert.equal(await at(page), moving);
 });
 
-pageTest("a step is shown on its way to others", found, file, { window: { width: 500, height: 500 } }, async (page) => {
-  await goTo(page, moving - 1);
-  assert.ok((await framesOf(page, "ArrowRight")) > 2);
+pageTest("a step is shown on its way to others", found, file, small, async (page) => {
+  const count = await picturesOfStep(page);
+  assert.ok(count > 4, `${count}`);
+  assert.equal(await at(page), moving);
 });
 
 pageTest("the scrubber goes to a step by mouse and by its keys", found, file, flat, async (page) => {

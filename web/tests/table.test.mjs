@@ -1,8 +1,8 @@
-// The table: what stands on it, palettes, overlays, tips, views, and turning it by mouse, keys and touch.
+// The table: what stands on it, overlays, tips, and turning it by mouse, keys and touch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserOfFile, choose, drawn, goTo, labels, MENUS, opened, pageTest } from "./support/browser.mjs";
-import { atRest, difference, hueOf, pixels, pixelsOfHue, reference, SMALL, tablePicture } from "./support/pictures.mjs";
+import { atRest, difference, pixels, reference, SMALL, tablePicture } from "./support/pictures.mjs";
 import { LOGS, shownStates, writtenPage } from "./support/program.mjs";
 import { castlesOf } from "./support/torres_steps.mjs";
 
@@ -16,16 +16,8 @@ const heights = Object.values(state.heights).map(String).sort();
 /** The overlays by their place in the menu. */
 const OVERLAYS = { heights: 0, levels: 1, castles: 2, scores: 3 };
 
-function chipColours(page) {
-  return page.$$eval(".standings .chip", (chips) => chips.map((chip) => getComputedStyle(chip).getPropertyValue("--owner")));
-}
-
 function pointsOf({ area, height }) {
   return area * height === 1 ? "one" : area * height;
-}
-
-function rgb(colour) {
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }
 
 pageTest("the picture is the one of this step, up to a small difference", found, file, {}, async (page) => {
@@ -37,28 +29,6 @@ pageTest("the picture is the one of this step, up to a small difference", found,
   await goTo(page, 0);
   const empty = await pixels(found.browser, await tablePicture(page), SMALL.width, SMALL.height);
   assert.ok(difference(empty, wanted) > 6, "another step has another picture");
-});
-
-pageTest("each palette shows its owners' colours on the table", found, file, {}, async (page) => {
-  await goTo(page, STEP);
-  const count = await page.evaluate((menu) => [...document.querySelectorAll(".tools details")].at(menu).querySelectorAll("button").length, MENUS.colours);
-  assert.ok(count >= 2);
-  const pictures = [];
-  for (let number = 0; number < count; number++) {
-    await choose(page, MENUS.colours, number);
-    const data = await pixels(found.browser, await tablePicture(page), 400, 300);
-    let checked = 0;
-    for (const colour of await chipColours(page)) {
-      const [hue, strength] = hueOf(...rgb(colour));
-      if (strength < 0.4) continue;
-      checked += 1;
-      assert.ok(pixelsOfHue(data, hue) > 40, `${colour} in palette ${number}: ${pixelsOfHue(data, hue)} pixels`);
-    }
-    assert.ok(checked >= 2);
-    pictures.push(data);
-  }
-  for (let number = 1; number < count; number++)
-    assert.ok(difference(pictures[number - 1], pictures[number]) > 0.2, `palette ${number}: ${difference(pictures[number - 1], pictures[number])}`);
 });
 
 pageTest("the overlay of levels colours the stones", found, file, {}, async (page) => {
@@ -95,14 +65,6 @@ pageTest("overlays label heights, castles and points", found, file, {}, async (p
   assert.deepEqual(await byKey(), []);
 });
 
-pageTest("labels follow the step", found, file, {}, async (page) => {
-  await choose(page, MENUS.overlays, OVERLAYS.heights);
-  for (const step of [5, 90, 200]) {
-    await goTo(page, step);
-    assert.deepEqual((await labels(page)).map(({ text }) => text).sort(), Object.values(states[step].heights).map(String).sort());
-  }
-});
-
 pageTest("the tip under the pointer tells level, castle and knight", found, file, {}, async (page) => {
   await goTo(page, STEP);
   await page.keyboard.press("6");
@@ -127,19 +89,6 @@ pageTest("the tip under the pointer tells level, castle and knight", found, file
   assert.ok(told.size > 0.8 * heights.length, `${told.size} of ${heights.length}`);
   await page.mouse.move(5, 5);
   assert.ok(await page.$eval(".tip", (tip) => tip.hidden));
-});
-
-pageTest("six views by their keys, each other than the others", found, file, {}, async (page) => {
-  await goTo(page, STEP);
-  await choose(page, MENUS.overlays, OVERLAYS.heights);
-  const seen = [];
-  for (const key of ["1", "2", "3", "4", "5", "6"]) {
-    await page.keyboard.press(key);
-    seen.push(JSON.stringify(await labels(page)));
-  }
-  assert.equal(new Set(seen).size, 6);
-  await page.keyboard.press("1");
-  assert.equal(JSON.stringify(await labels(page)), seen[0]);
 });
 
 /** How far labels moved on average, and by which factor their distances grew. */
@@ -234,27 +183,6 @@ pageTest("a tap tells what is there", found, file, telephone, async (page) => {
   await page.touchscreen.tap(x, y);
   await page.waitForFunction(() => !document.querySelector(".tip").hidden);
   assert.match(await page.$eval(".tip", (tip) => tip.textContent), /^[a-h][1-8] · level \d/);
-});
-
-pageTest("on a slow machine a table that turns has fewer pixels, at rest all of them", found, file, {}, async (page) => {
-  await atRest(page);
-  // Pictures seem to take a tenth of a second each, whatever the machine.
-  await page.evaluate(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    let now = 0;
-    window.requestAnimationFrame = (draw) => ask(() => draw((now += 100)));
-  });
-  const full = await page.$eval("canvas", (canvas) => canvas.width);
-  // Keys are sent from inside: less than the time of rest is between them.
-  const least = await page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn++) {
-      window.dispatchEvent(new KeyboardEvent("keydown", { key: "q" }));
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-    return Math.min(...window.graphics.widths);
-  });
-  assert.ok(least < full && least >= Math.floor(0.4 * full), `${least} of ${full}`);
-  await atRest(page);
 });
 
 test("a fine screen has its finer pixels", async () => {

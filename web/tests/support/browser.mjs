@@ -88,6 +88,29 @@ export async function drawn(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/**
+ * From now on each picture seems to take a tenth of a second, whatever the machine: how many are drawn is certain.
+ *
+ * `window.pictures(n)` waits for n of them.
+ */
+export async function steadyClock(page) {
+  await page.evaluate(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    let now = performance.now();
+    let last = 0;
+    performance.now = () => now;
+    window.requestAnimationFrame = (draw) =>
+      ask((time) => {
+        if (time !== last) now += 100;
+        last = time;
+        draw(now);
+      });
+    window.pictures = async (count) => {
+      for (let n = 0; n < count; n++) await new Promise((done) => window.requestAnimationFrame(done));
+    };
+  });
+}
+
 /** Go to a step of the line, as its scrubber does. */
 export async function goTo(page, place) {
   await page.$eval(
