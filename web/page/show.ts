@@ -24,8 +24,9 @@ export class Passage {
       if (part !== undefined) this.motions.set(part, motion);
     }
     const keys = Math.max(0, ...[...this.motions.values()].map((motion) => motion.keys.length / KEY));
-    this.timed = (step.seconds ?? 0) > 0;
-    this.seconds = step.seconds ?? (this.motions.size === 0 ? 0.25 : keys > 0 ? 0.35 + 0.22 * keys : 0.55);
+    const known = step.seconds ?? 0;
+    this.timed = known > 0;
+    this.seconds = this.timed ? known : this.motions.size === 0 ? 0.25 : keys > 0 ? 0.35 + 0.22 * keys : 0.55;
   }
 
   /** Where a part is after this share of the time; undefined where it stands. */
