@@ -1,5 +1,8 @@
 // What a page of Torres shows at each step, read from its elements and held against states of the program.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./program.mjs";
 
 /** Check all steps of a page in English; `states` are those it shows, in order, `players` those of the log's header. */
 export async function checkSteps(page, states, players) {
@@ -60,7 +63,7 @@ function expected(state, number, last, names, emblems) {
     emblems,
     points,
     pointsTab: points,
-    facts: state.knights.map((knights, seat) => factsOf(state, knights, seat)),
+    facts: state.knights.map((_, seat) => factsOf(state, seat)),
     squares: squaresOf(state, names, emblems),
     status,
     boardStatus: status,
@@ -70,9 +73,16 @@ function expected(state, number, last, names, emblems) {
 
 const KNIGHTS = 6;
 
-function factsOf(state, knights, seat) {
+/** The English names of cards by their ids. */
+const CARDS = new Map(
+  [...readFileSync(join(ROOT, "config/games/torres/locale/en/cards.ftl"), "utf8").matchAll(/^card-(\w+) = (.*)$/gm)].map(([, id, name]) => [id, name]),
+);
+
+function factsOf(state, seat) {
   const blocks = state.stacks[seat].join(" + ") || "0";
-  return `knights ${KNIGHTS - knights.length}, blocks ${blocks}, cards ${state.hands[seat].length}`;
+  const cards = [...state.hands[seat], ...(state.actor === seat ? state.bought : [])].sort();
+  const names = cards.map((card) => CARDS.get(card)).join(", ");
+  return `knights ${KNIGHTS - state.knights[seat].length}, blocks ${blocks}, cards ${cards.length}${names && `: ${names}`}`;
 }
 
 function squaresOf(state, names, emblems) {
