@@ -4,7 +4,7 @@
 // and the share of the pixels each way that the page chose for it; milliseconds of a step from the input to its
 // picture; bytes of the heap, and of geometry, textures and targets asked of WebGL (the canvas itself is not counted).
 // Beside times stands what they cost: milliseconds of processors, of all of the browser's processes together (Linux).
-// On a busy machine times grow, costs hardly; two quiet cores take at least half of the cost.
+// On a busy machine times grow much and costs little; two quiet cores take at least half of the cost.
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { drawn, launched, opened, place } from "../tests/support/browser.mjs";
