@@ -30,6 +30,8 @@ NOT_FOR_PLAYERS = (
     "torres3d.games.torres.bots.learning.trial_regression",
     "torres3d.games.torres.bots.learning.forecast_regression",
     "torres3d.games.torres.rl.torres_v0",
+    "torres3d.games.torres.scene.export.page_kit",
+    "torres3d.games.turm_bauer.scene.export.page_kit",
     "torres3d.games.torres.kit.game_notation",
     "torres3d.hud.default_screens_hud",
     "torres3d.scene.shapes.mesh",

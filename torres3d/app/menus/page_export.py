@@ -2,17 +2,19 @@
 
 from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
 from torres3d.app.menus.app_declaration import AppGame
 from torres3d.app.menus.library.file_chooser_screen import safe_name
-from torres3d.app.sharing.new_page import NewPage, write_new_page
 from torres3d.app.sharing.page_content import PageContent
 from torres3d.app.window.services import Services
 from torres3d.base.worker_processes import CallFailure, ChildProcess
 from torres3d.i18n.fault_messages import failure_reason, fault_message
+
+if TYPE_CHECKING:
+    from torres3d.app.sharing.new_page import NewPage
 
 LONGEST_NAME = 50
 """Characters of a file's name without its ending and number: every system has room for them."""
@@ -43,10 +45,10 @@ class PageExport:
         if answer is None:
             return
         services, say = self._services, self._services.say
-        if isinstance(answer, NewPage):
-            services.toast(say("share-saved-closed" if answer.closed else "share-saved", file=answer.file))
-        else:
+        if isinstance(answer, CallFailure):
             services.refuse(self._why(answer))
+        else:
+            services.toast(say("share-saved-closed" if answer.closed else "share-saved", file=answer.file))
         self._begin()
 
     def close(self) -> None:
@@ -57,6 +59,9 @@ class PageExport:
 
     def _begin(self) -> None:
         if self._wanted and not self.writing.busy:
+            # Imported when needed: what writes pages is the other process's, which no window loads otherwise.
+            from torres3d.app.sharing.new_page import write_new_page
+
             self.writing.submit(write_new_page, *self._wanted.popleft())
 
     def _why(self, failure: CallFailure) -> str:
