@@ -16,6 +16,7 @@ from tests.house.places import ROOT
 from torres3d.app.window.settings import Settings
 
 FOUR = EXAMPLES / "008-rio-grande-1999-basic-4p.torres"
+TOWER = ROOT / "tests/games/turm_bauer/examples/013-4p-opening.turm"
 PAGE_SECONDS = 60.0
 """Seconds that a page may take; nobody waits as long."""
 
@@ -91,9 +92,10 @@ def test_the_window_goes_on_while_pages_are_written_one_after_another(
 
 
 @pytest.mark.slow
-def test_the_result_and_its_replay_are_shared(open_program: Opens, pages: Path, games: Path) -> None:
+@pytest.mark.parametrize("log", [FOUR, TOWER], ids=["torres", "turm"])
+def test_the_result_and_its_replay_are_shared(open_program: Opens, pages: Path, games: Path, log: Path) -> None:
     player = open_program()
-    player.program.flow.open_game(Path(shutil.copy(FOUR, games / "mine.torres")))
+    player.program.flow.open_game(Path(shutil.copy(log, games / f"mine{log.suffix}")))
     player.rounds(6)
     player.spot("share")
     assert str(pages / "mine.html") in written(player)

@@ -74,7 +74,8 @@ LOOK_BUTTON_HEIGHT = 40.0 + MARGIN
 TOP, LOW_TOP, TABS = 106.0, 56.0, 44.0
 """Units above the tabs with the sign and without it, and of the tabs."""
 CHOICES = ("rematch", "analysis", "replay", "menu")
-"""Ways on from here."""
+SHARED_CHOICES = ("rematch", "analysis", "replay", "share", "menu")
+"""Ways on from here, without and with pages of the game."""
 WHY = 21.0
 """Units of a line on why it was won."""
 

@@ -8,9 +8,9 @@ from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import PanelKit
 from torres3d.hud.pages.result.result_page import (
-    CHOICES,
     HEAD,
     NUMBER,
+    SHARED_CHOICES,
     TOTAL,
     ResultPage,
     column_names,
@@ -113,7 +113,7 @@ class EndPage(ResultPage[EndModel]):
     """Tabs: the points (a row a player, columns for castles, king, master card and marker), and their details."""
 
     width, across = 640.0, 1.0
-    choices = (*CHOICES[:-1], "share", CHOICES[-1])
+    choices = SHARED_CHOICES
 
     @property
     def tabs(self) -> Sequence[str]:

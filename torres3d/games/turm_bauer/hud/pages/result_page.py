@@ -6,7 +6,16 @@ from torres3d.games.turm_bauer.hud.models.result_models import EndModel, ResultR
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.pages.result.result_page import HEAD, NUMBER, TOTAL, ResultPage, column_names, number_cell, ranked_row
+from torres3d.hud.pages.result.result_page import (
+    HEAD,
+    NUMBER,
+    SHARED_CHOICES,
+    TOTAL,
+    ResultPage,
+    column_names,
+    number_cell,
+    ranked_row,
+)
 from torres3d.hud.pages.result.score_graph import COURSE, NAMES, ScoreGraph, course_graph
 from torres3d.hud.widgets.player_signs_and_badges import chip
 
@@ -25,6 +34,7 @@ class EndPage(ResultPage[EndModel]):
     """Tabs: a row a player with what decides, and the levels over time; beside the tower."""
 
     width, across = 700.0, 1.0
+    choices = SHARED_CHOICES
 
     @property
     def tabs(self) -> Sequence[str]:
