@@ -79,9 +79,11 @@ export class LogPanel {
     }
   }
 
+  /** The steps that follow one to the end of its line. */
   private after(step: number): number[] {
-    const next = this.situations.following(step)[0];
-    return next === undefined ? [] : [next, ...this.after(next)];
+    const found: number[] = [];
+    for (let at = this.situations.following(step)[0]; at !== undefined; at = this.situations.following(at)[0]) found.push(at);
+    return found;
   }
 
   mark(step: number): void {

@@ -171,7 +171,7 @@ class PageWriter:
             gone=sorted(change.gone),
             come=self._flattened.flat(change.come.values()),
             motions=[page_motion(motion) for motion in motions],
-            seconds=travels.seconds,
+            seconds=travels.seconds or None,
             labels=_exchanged(shown.labels, page.labels(seen), _label),
             lines=_exchanged(shown.lines, page.lines(seen), lambda line: _milli(*line[0], *line[1])),
             tips=Exchange(gone, tips) if gone or tips else None,
