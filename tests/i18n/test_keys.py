@@ -23,6 +23,7 @@ from torres3d.app.menus.library.import_export import EXPECTED
 from torres3d.app.menus.settings_screens import CHOICES as SETTING_CHOICES
 from torres3d.app.menus.settings_screens import GROUPS as SETTING_GROUPS
 from torres3d.app.session.palettes import COLOURS
+from torres3d.app.sharing.page_writer import WORDS as WORDS_OF_PAGES
 from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.rated_games import Why
@@ -62,6 +63,7 @@ from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.names import SHAPES
+from torres3d.hud.kit.theme import PALETTES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
 from torres3d.hud.panels.overlay_strip import GROUPS as STRIP_GROUPS
@@ -171,7 +173,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "game-{}": (*GAME_IDS, "finished"),
         "game-{}-about": GAME_IDS,
         "games-order-{}": get_args(GamesOrder),
-        "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "delete"),
+        "games-{}-tip": ("import", "paste", "deleted", "copy", "export", "share", "delete"),
         "keyname-{}": (
             *KEYBOARD,
             *HELD,
@@ -197,11 +199,14 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "overlay-{}": OVERLAYS,
         "overlay-{}-about": OVERLAYS,
         "prompt-{}": ("starter", "carry", "keep", "knight", "stack", "reserve"),
+        "page-{}": WORDS_OF_PAGES,
+        "page-turm-{}": ("build", "move"),
         "prompt-card-{}": ("knight", "block"),
         "refusal-{}": REASONS,
         "replay-{}": replay,
         "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
         "settings-group-{}": SETTING_GROUPS,
+        "settings-palette-{}": PALETTES,
         "settings-{}-{}": [(key, name) for key, names in SETTING_CHOICES.items() for name in names],
         "recap-{}": ("back", "next", "close"),
         "looking-{}-about": ("back", "next", "now"),
