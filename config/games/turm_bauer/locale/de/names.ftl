@@ -93,7 +93,7 @@ turm-brief-stayed = die Figur bleibt stehen
 turm-short-built = { $block } auf { $field }
 turm-short-built-fell = { $block } { $field }; { $count } ab
 turm-short-slipped = { $field }: { $block } fällt
-turm-short-slipped-more = { $field }: { $block } +{ $count }
+turm-short-slipped-more = { $field }: { $block }; { $count } mit
 turm-short-collapsed = Einsturz: { $count ->
     [one] ein Baustein
    *[other] { $count } Bausteine

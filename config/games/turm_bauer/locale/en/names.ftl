@@ -93,7 +93,7 @@ turm-brief-stayed = the figure stays
 turm-short-built = { $block } on { $field }
 turm-short-built-fell = { $block } on { $field }; { $count } fell
 turm-short-slipped = { $block } from { $field }
-turm-short-slipped-more = { $block } from { $field }; +{ $count }
+turm-short-slipped-more = { $field }: { $block }; { $count } more
 turm-short-collapsed = collapse: { $count ->
     [one] one block
    *[other] { $count } blocks

@@ -101,7 +101,7 @@ turm-brief-stayed = figurina rămâne pe loc
 turm-short-built = { $block } pe { $field }
 turm-short-built-fell = { $block } pe { $field }; cad { $count }
 turm-short-slipped = { $block } de pe { $field }
-turm-short-slipped-more = { $block } de pe { $field }; +{ $count }
+turm-short-slipped-more = { $field }: { $block }; încă { $count }
 turm-short-collapsed = prăbușire: { $count ->
     [one] o piesă
     [few] { $count } piese
