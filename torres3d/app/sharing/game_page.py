@@ -3,14 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol
+from typing import Any, Generic
 
 import msgspec
 
 from torres3d.app.sharing.page_content import PageVerdict
 from torres3d.app.sharing.page_texts import Tell
 from torres3d.engine.history import Step
-from torres3d.engine.kit import EventT, GameSetup, Seat, StateT
+from torres3d.engine.kit import EventT, Seat, StateT
 from torres3d.i18n.texts import Translate
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.colours_and_emblems import Palette
@@ -110,7 +110,7 @@ class GamePage(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def ground(self) -> Iterable[PlacedPart]:
-        """What always lies there."""
+        """The parts that no step moves."""
 
     @abstractmethod
     def parts(self, state: StateT) -> Iterable[PlacedPart]:
@@ -179,13 +179,3 @@ class GamePage(ABC, Generic[StateT, EventT]):
     @abstractmethod
     def open_to(self, state: StateT, hidden: frozenset[Seat]) -> StateT:
         """The state without what these seats hide, and without what nobody knows."""
-
-
-class SharedGame(Protocol):
-    """A game whose games can be shared as pages."""
-
-    def names(self, setup: GameSetup, say: Translate) -> list[str]:
-        """The players' names by seat, those of bots with their level."""
-
-    def page(self, setup: GameSetup, names_in: NamesIn, palette: Palette) -> GamePage[Any, Any] | None:
-        """What a page of a game shows, in the colours of a palette; None for a game without pages."""

@@ -11,6 +11,9 @@ KNIGHT_HEIGHT = 0.95
 KNIGHT_RADIUS = 0.25
 KING_HEIGHT = 1.1
 KING_RADIUS = 0.29
+MARKER_HEIGHT = 0.1
+LAP_HEIGHT, LAP_WIDTH = 0.055, 1.22
+"""Height of the disc under a marker for each lap, and its width in markers."""
 
 
 def top(height: int) -> float:

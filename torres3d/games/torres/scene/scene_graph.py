@@ -29,6 +29,7 @@ from torres3d.games.torres.scene.hidden_pieces import HiddenPieces
 from torres3d.games.torres.scene.knight_contrast_plates import on_plinth
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
 from torres3d.games.torres.scene.light_baking import WALLS_MASK
+from torres3d.games.torres.scene.measures import LAP_HEIGHT, LAP_WIDTH, MARKER_HEIGHT
 from torres3d.games.torres.scene.tower_mesh import TowerMesh, beside, glass_mesh
 from torres3d.games.torres.scene.towers import TowerBoxes, Towers
 from torres3d.scene.baked_light_pictures import ABOVE_MASK
@@ -45,7 +46,6 @@ HAZE: Colour = (0.010, 0.016, 0.022)
 """The colour of the distance; light, not screen colour."""
 LEVELLED = LVecBase3f(1, 0, 0)
 """Value of the shader's ``stone`` for roofs paved by level."""
-LAP_HEIGHT = 0.055
 BOARD_TILE, TABLE_TILE, BACKDROP_TILE = 1.5, 5.0, 50.0
 """Widths of the tiles of the ground, in squares."""
 
@@ -335,7 +335,7 @@ class Scene(BaseSceneGraph):
         """A gold disc under a marker for each lap behind it."""
         ring = self.model("marker_1", marker)
         ring.set_z(LAP_HEIGHT * lap)
-        ring.set_scale(1.22, 1.22, LAP_HEIGHT / 0.1)
+        ring.set_scale(LAP_WIDTH, LAP_WIDTH, LAP_HEIGHT / MARKER_HEIGHT)
         ring.set_color_scale(1.0, 0.72, 0.18, 1.0)
 
 

@@ -98,6 +98,7 @@ FOOT = 5
 """Darkening of a roof at the foot of a taller neighbour."""
 GLASS_BOX = glass_box(BLOCK_SIDE, BLOCK_HEIGHT)
 NO_GLASS = 99
+BLOCK_KINDS = 3
 CACHE_SIZE = 128
 """Columns in the cache, of up to 600 kB: a table has up to 64, and a menu or a new game shows the same ones again."""
 
@@ -175,9 +176,8 @@ class TowerMesh:
         self.terraced = terraced
 
     def variant(self, square: Square, floor: int) -> tuple[int, int]:
-        """The kind of block on a floor of a tower, and its quarter turns: always the same."""
-        number = scatter(square, floor)
-        return number % self._stones.kinds, number >> 4 & 3
+        """See `block_variant`."""
+        return block_variant(square, floor, self._stones.kinds)
 
     def column(self, column: Column) -> Mesh:
         """The mesh of one column. It is shared: do not change it."""
@@ -240,6 +240,12 @@ class TowerMesh:
     def block(self, kind: int, turn: int, drops: int = OPEN) -> Mesh:
         """A single block, standing on the origin, with parapets on the sides of the mask ``drops``."""
         return join_meshes([self._stones.part(kind, turn, OPEN, True), self._terraces.parapet(turn, drops)])
+
+
+def block_variant(square: Square, floor: int, kinds: int = BLOCK_KINDS) -> tuple[int, int]:
+    """The kind of block on a floor of a tower, and its quarter turns: always the same."""
+    number = scatter(square, floor)
+    return number % kinds, number >> 4 & 3
 
 
 def tower_columns(heights: bytes, glass: dict[Square, int] | None = None) -> list[Column]:

@@ -19,7 +19,6 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.export.page_falls import fall_samples, put_back_samples
 from torres3d.games.turm_bauer.scene.export.page_motions import travels_of
 from torres3d.games.turm_bauer.scene.export.page_table import Things, layout_parts, rounded_place, things_on
-from torres3d.games.turm_bauer.scene.export.part_rotations import headed
 from torres3d.games.turm_bauer.scene.layout import layout_of
 from torres3d.games.turm_bauer.scene.measures import field
 from torres3d.games.turm_bauer.scene.motion.release_acts import BRINGING
@@ -29,6 +28,7 @@ from torres3d.games.turm_bauer.scene.supply_layout import HEAP_SCALE
 from torres3d.games.turm_bauer.scene.transforms import Transform
 from torres3d.scene.export.page.part_travels import MOST_KEYS, Travel, Travels, step_to
 from torres3d.scene.export.page.placed_parts import NOBODY, UPRIGHT, PlacedPart, Placement
+from torres3d.scene.export.page.rotations import headed
 from torres3d.scene.shapes.axis_conventions import Point
 
 FILES = (

@@ -10,7 +10,6 @@ from torres3d.scene.shapes.mesh import Mesh
 
 PIECES = "pieces"
 """The picture on stones and figures."""
-KINDS = 3
 HAZY: Mapping[str, float] = {"table": 1.0, "backdrop": 1.0}
 
 
@@ -24,7 +23,7 @@ def kit_parts(assets: Assets) -> Iterator[KitPart]:
 
 
 def _stones(stones: Stones) -> Iterator[tuple[str, Mesh]]:
-    for kind in range(KINDS):
+    for kind in range(stones.kinds):
         pieces = stones.pieces(kind)
         yield f"top{kind}", pieces.top
         yield f"roof{kind}", pieces.roof

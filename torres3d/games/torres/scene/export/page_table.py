@@ -1,33 +1,25 @@
 """The table of Torres on a page: a state as placed parts of the kit, and its camera views."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, radians, sin
 
-from torres3d.games.torres.scene.layout import Layout, Pile, StandingPiece
-from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, scatter
-from torres3d.games.torres.scene.tower_mesh import EAST, NORTH, Column, tower_columns
-from torres3d.scene.export.page.placed_parts import NOBODY, PlacedPart, Rotation
+from torres3d.games.torres.scene.layout import Layout, StandingPiece
+from torres3d.games.torres.scene.measures import BLOCK_HEIGHT, LAP_HEIGHT, LAP_WIDTH, MARKER_HEIGHT, scatter
+from torres3d.games.torres.scene.tower_mesh import EAST, NORTH, Column, block_variant, tower_columns
+from torres3d.scene.export.page.placed_parts import NOBODY, PlacedPart
+from torres3d.scene.export.page.rotations import headed, rounded
 from torres3d.scene.shapes.axis_conventions import Point
 
-KINDS = 3
 FRAME = ("board", "board.1")
-LAP_HEIGHT, LAP_SCALE = 0.055, 1.22
 GOLD = -2
 """The colour of the discs that count a marker's laps."""
 
 
-def headed(degrees: float) -> Rotation:
-    """The rotation by ``degrees`` about the upright axis."""
-    half = radians(degrees % 360.0) / 2
-    return (0.0, 0.0, round(sin(half), 4), round(cos(half), 4))
-
-
-QUARTERS = tuple(headed(90.0 * turn) for turn in range(4))
+QUARTERS = tuple(rounded(headed(90.0 * turn)) for turn in range(4))
 
 
 def ground_parts(table_z: float) -> tuple[PlacedPart, ...]:
-    """What always lies there: board, table, backdrop."""
+    """The parts that no step moves: board, table, backdrop."""
     ground = [PlacedPart(name, (0.0, 0.0, 0.0)) for name in (*FRAME, "backdrop")]
     return (*ground, PlacedPart("table", (0.0, 0.0, table_z)))
 
@@ -37,15 +29,11 @@ def layout_parts(layout: Layout) -> Iterator[PlacedPart]:
     for column in tower_columns(layout.heights):
         yield from column_parts(column)
     for pile in layout.piles:
-        yield from pile_parts(pile)
+        yield from column_parts(pile.column, plain=True)
     for seat, place, heading in layout.trays:
-        yield PlacedPart("tray", _rounded(place), headed(heading), colour=seat)
+        yield PlacedPart("tray", _rounded(place), rounded(headed(heading)), colour=seat)
     for piece in layout.pieces:
         yield from piece_parts(piece)
-
-
-def pile_parts(pile: Pile) -> tuple[PlacedPart, ...]:
-    return column_parts(pile.column, plain=True)
 
 
 @lru_cache(maxsize=4096)
@@ -60,8 +48,7 @@ def _stones(column: Column, plain: bool) -> Iterator[PlacedPart]:
         return PlacedPart(name, _rounded(place), QUARTERS[turn % 4], column.scale, NOBODY, plain, rise)
 
     for floor in range(column.height):
-        number = scatter(column.seed, floor)
-        kind, turn = number % KINDS, number >> 4 & 3
+        kind, turn = block_variant(column.seed, floor)
         roofed = floor == column.height - 1
         yield part(f"roof{kind}" if roofed else f"top{kind}", turn, floor)
         open_sides = [side for side in range(4) if column.beside[side] <= floor]
@@ -91,18 +78,13 @@ def _stones(column: Column, plain: bool) -> Iterator[PlacedPart]:
 def piece_parts(piece: StandingPiece) -> Iterator[PlacedPart]:
     """A figure or marker; under a marker a disc for each lap."""
     colour = NOBODY if piece.seat is None else piece.seat
-    rotation = headed(piece.heading)
+    rotation = rounded(headed(piece.heading))
     x, y, z = piece.place
     for lap in range(piece.laps):
         place = _rounded((x, y, z + LAP_HEIGHT * lap))
-        yield PlacedPart("marker_1", place, rotation, LAP_SCALE, GOLD, rise=LAP_HEIGHT / 0.1 / LAP_SCALE)
+        yield PlacedPart("marker_1", place, rotation, LAP_WIDTH, GOLD, rise=LAP_HEIGHT / MARKER_HEIGHT / LAP_WIDTH)
     place = _rounded((x, y, z + LAP_HEIGHT * piece.laps))
     yield PlacedPart(piece.model, place, rotation, piece.scale, colour)
-
-
-def figure_of(pieces: Iterable[StandingPiece], role: str, square: int) -> StandingPiece:
-    """The figure of a role on a square; `StopIteration` where there is none."""
-    return next(piece for piece in pieces if piece.role == role and piece.square == square)
 
 
 def _rounded(place: Point) -> Point:

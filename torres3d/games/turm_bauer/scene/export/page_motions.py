@@ -13,7 +13,7 @@ from torres3d.games.turm_bauer.rules.lattice.walking import way
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.export.page_falls import Samples, fall_samples, put_back_samples
 from torres3d.games.turm_bauer.scene.export.page_table import die_rotation, rounded_place, things_on
-from torres3d.games.turm_bauer.scene.export.part_rotations import after, headed, rotation_of, rounded, shape_in
+from torres3d.games.turm_bauer.scene.export.part_rotations import rotation_of, shape_in
 from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
 from torres3d.games.turm_bauer.scene.layout import die_place, layout_of, let_go_at, posed
 from torres3d.games.turm_bauer.scene.measures import sides
@@ -33,6 +33,7 @@ from torres3d.games.turm_bauer.scene.scene_graph import Key
 from torres3d.games.turm_bauer.scene.transforms import Transform, interpolate, interpolate_in_air
 from torres3d.scene.export.page.part_travels import Sample, Travel, Travels, thinned
 from torres3d.scene.export.page.placed_parts import PlacedPart
+from torres3d.scene.export.page.rotations import after, headed, rounded
 from torres3d.scene.motion_curves import ease_in_out, heading_of
 from torres3d.scene.shapes.axis_conventions import Point
 

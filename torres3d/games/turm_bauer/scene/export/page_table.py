@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cells, Colour
 from torres3d.games.turm_bauer.scene.die import FACE_UP
 from torres3d.games.turm_bauer.scene.export.page_kit import block_part, figure_part
-from torres3d.games.turm_bauer.scene.export.part_rotations import about, after, headed, rotation_of, rounded, shape_in
+from torres3d.games.turm_bauer.scene.export.part_rotations import rotation_of, shape_in
 from torres3d.games.turm_bauer.scene.layout import Layout, TurnedPiece, posed
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.scene_graph import Key
 from torres3d.games.turm_bauer.scene.supply_layout import BOX_MIDDLE, HEAP_SCALE
 from torres3d.games.turm_bauer.scene.transforms import Transform
 from torres3d.scene.export.page.placed_parts import NOBODY, PlacedPart, Rotation
+from torres3d.scene.export.page.rotations import about, after, headed, rounded
 from torres3d.scene.shapes.axis_conventions import Point
 
 Things = dict[Key, PlacedPart]

@@ -1,54 +1,20 @@
-"""Rotations of parts on a page: quaternions, and the shape and rotation of a block in its cells. Pure."""
+"""Rotations of blocks on a page: the shape and rotation of a block in its cells. Pure."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from math import cos, radians, sin
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, shifted, turns
 from torres3d.games.turm_bauer.scene.transforms import Turn
 from torres3d.scene.export.page.placed_parts import Rotation
-from torres3d.scene.shapes.axis_conventions import Point
 
 Rows = tuple[tuple[int, ...], ...]
 """A rotation by quarters: the three rows of its matrix."""
 
 
-def headed(degrees: float) -> Rotation:
-    """The rotation about the upright axis."""
-    return about((0.0, 0.0, 1.0), degrees)
-
-
-def about(axis: Point, degrees: float) -> Rotation:
-    """The rotation about an axis of length 1."""
-    half = radians(degrees) / 2
-    x, y, z = (value * sin(half) for value in axis)
-    return x, y, z, cos(half)
-
-
-def after(first: Rotation, then: Rotation) -> Rotation:
-    """Two rotations in one."""
-    a, b, c, d = then
-    x, y, z, w = first
-    return (
-        d * x + a * w + b * z - c * y,
-        d * y - a * z + b * w + c * x,
-        d * z + a * y - b * x + c * w,
-        d * w - a * x - b * y - c * z,
-    )
-
-
 def rotation_of(turn: Turn) -> Rotation:
     """The rotation of a turn on the table, which has its real part first."""
     w, x, y, z = turn
-    return x, y, z, w
-
-
-def rounded(rotation: Rotation) -> Rotation:
-    """The rotation to four digits; the same for both quaternions that mean it."""
-    values = [round(value, 4) + 0.0 for value in rotation]
-    first = next(value for value in reversed(values) if value)
-    x, y, z, w = values if first > 0 else [0.0 - value for value in values]
     return x, y, z, w
 
 
