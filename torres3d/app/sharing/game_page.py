@@ -52,10 +52,14 @@ class ShownSeat(msgspec.Struct, frozen=True):
 
 
 class LoggedLines(msgspec.Struct, frozen=True):
-    """A turn of the log: the number of the step (from 1) with which it begins, its seat, title and time, its lines,
-    each with the number of its step, and the owner whose turn it is (-1: nobody)."""
+    """A turn of the log: the number of the command with which it begins, its seat, title and time, its lines, each with
+    the number of its command, and the owner whose turn it is (-1: nobody).
 
-    first: int
+    With ``follows`` the command ended the turn before, and the turn's own commands come after it.
+    """
+
+    begun: int
+    follows: bool
     seat: Seat | None
     title: Tell
     when: Tell

@@ -101,11 +101,16 @@ class PageWriter:
         page, texts, moments = self._page, self._texts, self._content.moments
         main = _main_line(moments)
         board = page.board(moment.state for moment in moments)
-        turns = page.turns([step for number in main if (step := moments[number].step) is not None])
-        begins = {main[turn.first]: number for number, turn in enumerate(turns)}
+        places = {step.n: place for place, number in enumerate(main) if (step := moments[number].step) is not None}
+        told = page.turns([step for number in main if (step := moments[number].step) is not None])
+        # A turn that has just begun has no command of its own yet.
+        turns = [turn for turn in told if places[turn.begun] + turn.follows < len(main)]
+        firsts = [places[turn.begun] + turn.follows for turn in turns]
+        numbers = {n: main[place] for n, place in places.items()}
+        begins = {main[first]: number for number, first in enumerate(firsts)}
         steps = self._steps(moments, begins, set(main))
         # A game in which nothing was done has no turns.
-        ends = [*(turn.first - 1 for turn in turns[1:]), len(main) - 1]
+        ends = [*(first - 1 for first in firsts[1:]), len(main) - 1]
         # Parts, rotations and texts are collected until the last of what uses them is written.
         return PageDocument(
             game=game,
@@ -128,7 +133,10 @@ class PageWriter:
             ground=self._flattened.flat(page.ground()),
             grid=PageGrid([*board.columns], [*board.rows], [texts(tell) for tell in board.layers]),
             steps=steps,
-            turns=[self._turn(turn, main, moments[main[end]].state) for turn, end in zip(turns, ends, strict=False)],
+            turns=[
+                self._turn(turn, main[first], numbers, moments[main[end]].state)
+                for turn, first, end in zip(turns, firsts, ends, strict=False)
+            ],
             start=main[-1] if self._content.start < 0 else self._content.start,
             parts=self._flattened.parts,
             rotations=self._flattened.rotations,
@@ -199,17 +207,13 @@ class PageWriter:
         notes = [tell for tell in (about, moment.note) if tell is not None]
         return self._texts(lambda say: _in_lines("\n".join(tell(say) for tell in notes))) if notes else None
 
-    def _turn(self, turn: LoggedLines, main: Sequence[int], after: Any) -> PageTurn:
+    def _turn(self, turn: LoggedLines, first: int, numbers: Mapping[int, int], after: Any) -> PageTurn:
+        """A turn that begins with the moment ``first``; ``numbers`` are those of moments by their commands."""
         texts, seat = self._texts, -1 if turn.seat is None else turn.seat
-        lines = [(main[step], texts(tell)) for step, tell in turn.lines]
-        said = next((told for step, _ in lines if (told := self._verdict(step))), ())
+        lines = [(numbers[n], texts(tell)) for n, tell in turn.lines]
+        said = next((told for n, _ in turn.lines if (told := self._content.verdicts.get(n))), ())
         points, verdict = [*self._page.points(after)], [texts(tell) for tell in said]
-        return PageTurn(texts(turn.title), texts(turn.when), seat, turn.owner, main[turn.first], lines, points, verdict)
-
-    def _verdict(self, number: int) -> Sequence[Tell]:
-        """What was said of the turn that begins with the step of a moment."""
-        step = self._content.moments[number].step
-        return () if step is None else self._content.verdicts.get(step.n, ())
+        return PageTurn(texts(turn.title), texts(turn.when), seat, turn.owner, first, lines, points, verdict)
 
     def _name(self, seat: Seat, say: Translate) -> str:
         return self._names_in(say)[seat]

@@ -241,18 +241,19 @@ class TorresPage(GamePage[State, Event]):
     def turns(self, steps: Sequence[TorresStep]) -> Sequence[LoggedLines]:
         if not steps:
             return []
-        numbers = {step.n: number for number, step in enumerate(steps, 1)}
-        found = []
-        for turn in TurnLog(steps[0].before).extended(shown_events(steps)).turns:
-            begun = turn.told[0]
-            # A turn begins at the end of the command that ended the one before: its own commands come after that.
-            first = numbers[begun.n] + isinstance(begun.event, e.TurnBegan)
-            if first <= len(steps):
-                title, when = partial(self._title, turn.log), partial(_time, turn.log)
-                lines = tuple((numbers[n], tell) for n, tell in self._lines(turn.before, turn.told))
-                owner = NOBODY if turn.seat is None else turn.seat
-                found.append(LoggedLines(first, turn.seat, title, when, lines, owner))
-        return found
+        turns = TurnLog(steps[0].before).extended(shown_events(steps)).turns
+        return [
+            LoggedLines(
+                turn.told[0].n,
+                isinstance(turn.told[0].event, e.TurnBegan),
+                turn.seat,
+                partial(self._title, turn.log),
+                partial(_time, turn.log),
+                tuple(self._lines(turn.before, turn.told)),
+                NOBODY if turn.seat is None else turn.seat,
+            )
+            for turn in turns
+        ]
 
     def verdicts(self, steps: Sequence[TorresStep], report: Analysis) -> Sequence[PageVerdict]:
         return page_verdicts(steps, report, self._names)

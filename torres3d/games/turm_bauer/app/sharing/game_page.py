@@ -149,20 +149,20 @@ class TurmBauerPage(GamePage[State, Event]):
     def turns(self, steps: Sequence[TurmStep]) -> Sequence[LoggedLines]:
         if not steps:
             return []
-        numbers = {step.n: number for number, step in enumerate(steps, 1)}
         owners = {colour: number for number, colour in enumerate(self._looks)}
-        found = []
-        for turn in TurnLog(steps[0].before).extended(shown_events(steps)).turns:
-            begun = turn.told[0]
-            # As in Torres a turn begins at the end of the command before it.
-            first = numbers[begun.n] + isinstance(begun.event, TurnBegan)
-            if first <= len(steps):
-                lines = tuple((numbers[n], tell) for n, tell in _lines(self._names, turn.told))
-                owner = owners.get(turn.colour, NOBODY)
-                found.append(
-                    LoggedLines(first, turn.seat, partial(self._title, turn), partial(_dice, turn), lines, owner)
-                )
-        return found
+        turns = TurnLog(steps[0].before).extended(shown_events(steps)).turns
+        return [
+            LoggedLines(
+                turn.told[0].n,
+                isinstance(turn.told[0].event, TurnBegan),
+                turn.seat,
+                partial(self._title, turn),
+                partial(_dice, turn),
+                tuple(_lines(self._names, turn.told)),
+                owners.get(turn.colour, NOBODY),
+            )
+            for turn in turns
+        ]
 
     def open_to(self, state: State, hidden: frozenset[Seat]) -> State:
         """Nothing is hidden but the dice to come, of which a page tells nothing."""
