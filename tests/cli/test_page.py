@@ -1,4 +1,4 @@
-"""`torres3d page`: a game as one file for any browser; what cannot be one is told in one line."""
+"""`torres3d page` writes a game as one HTML file; errors are one line each."""
 
 import json
 from pathlib import Path

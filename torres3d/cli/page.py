@@ -53,8 +53,9 @@ def write_analysed_page(game: Game, history: History[Any, Any], report: object, 
 
 
 def check_page(output: Path, force: bool | None = None) -> None:
-    """Raise `Stop` if a page cannot be written there. One that lies there may be replaced by ``force``, an option that
-    commands without it give as None."""
+    """Raise `Stop` if a page cannot be written there, or if a file is there already and ``force`` is not set.
+
+    Commands without that option give None: then the message does not name it."""
     check_output("page", output, ENDINGS)
     if output.exists() and not force:
         forced = "" if force is None else ", or add --force"

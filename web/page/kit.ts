@@ -41,25 +41,19 @@ export interface Part {
   haze: number;
   picture: Texture;
   geometry: BufferGeometry;
-  bytes: number;
 }
 
 export interface Kit {
   parts: Map<string, Part>;
-  /** Bytes of geometry and pictures on the graphics card. */
-  bytes: number;
 }
 
 export async function unpack(index: KitIndex, base64: string): Promise<Kit> {
   const content = bytesOf(base64);
   const pictures = new Map<string, Texture>();
-  let bytes = 0;
   await Promise.all(
     Object.entries(index.pictures).map(async ([name, [at, length]]) => {
       const picture = await decoded(content.slice(at, at + length));
       pictures.set(name, picture);
-      const image = picture.image as ImageBitmap;
-      bytes += Math.round((image.width * image.height * 4 * 4) / 3);
     }),
   );
   const parts = new Map<string, Part>();
@@ -67,11 +61,9 @@ export async function unpack(index: KitIndex, base64: string): Promise<Kit> {
     const picture = pictures.get(part.picture);
     if (picture === undefined) throw new Error(`the picture ${part.picture} is missing`);
     const geometry = meshOf(part, content.buffer);
-    const size = part.vertices * 24 + part.triangles * 6;
-    bytes += size;
-    parts.set(part.name, { name: part.name, surface: part.surface, haze: part.haze, picture, geometry, bytes: size });
+    parts.set(part.name, { name: part.name, surface: part.surface, haze: part.haze, picture, geometry });
   }
-  return { parts, bytes };
+  return { parts };
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -74,7 +74,7 @@ function pixel(
   return [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height, point.z < 1];
 }
 
-export function light(colour: string): boolean {
+function light(colour: string): boolean {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
   return r * 0.299 + g * 0.587 + b * 0.114 > 140;
 }

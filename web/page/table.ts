@@ -211,11 +211,6 @@ export class Table {
     this.renderer.render(this.scene, this.camera);
   }
 
-  /** Bytes of geometry, pictures and targets on the graphics card. */
-  get bytes(): number {
-    return this.kit.bytes + SHADOW_SIZE * SHADOW_SIZE * 8 + HEIGHTS * HEIGHTS * 4;
-  }
-
   private batch(name: string): Batch {
     let batch = this.batches.get(name);
     if (batch === undefined) {

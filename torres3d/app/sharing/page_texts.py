@@ -21,7 +21,7 @@ class PageTexts:
         self._keys: dict[tuple[object, ...], TextId] = {}
 
     def __call__(self, tell: Tell) -> "TextId":
-        """The number of what is told."""
+        """The number of a text that ``tell`` gives in each language."""
         return self._number(tuple(tell(say) for say in self.languages))
 
     def key(self, key: str, **values: str | int) -> "TextId":

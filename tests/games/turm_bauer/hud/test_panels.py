@@ -437,7 +437,7 @@ def test_the_vial_has_the_colour_of_the_grade_and_as_many_stripes_as_it_warns(pl
         seen.append((red - green, sum(value < 80 for value in left.tobytes())))
     tones, dark = zip(*seen, strict=True)
     assert tones[0] < 0 < 20 < tones[1] < tones[2]
-    assert list(dark) == sorted(set(dark)), "without any colour each is told from the next"
+    assert list(dark) == sorted(set(dark)), "grades differ in grey, too"
 
 
 def test_the_keyboard_goes_through_all_panels(player: Player) -> None:

@@ -312,7 +312,7 @@ class TorresPage(GamePage[State, Event]):
 
 
 def _over(state: State, square: Square) -> Point:
-    """A place over a tower, and over the head of who stands there."""
+    """A place above a tower and any piece on it."""
     return centre(square, _height(state, square), LABEL_OVER_PIECE if state.pieces >> square & 1 else LABEL_ABOVE)
 
 

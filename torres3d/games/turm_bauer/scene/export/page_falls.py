@@ -62,8 +62,9 @@ def _placed(key: Key, lies: Transform, forms: Mapping[object, Cells]) -> tuple[P
 
 
 def put_back_samples(lie: Mapping[Key, Transform], new: Key, homes: Mapping[Key, Transform]) -> tuple[float, Samples]:
-    """How what lies there is carried back to its home, one thing after another, and the seconds it takes; transforms
-    are places and rotations of parts."""
+    """The way of fallen things back to their places, one after another, and the seconds it takes.
+
+    Transforms are places and rotations of parts."""
     found: Samples = {}
     for number, key in enumerate(order_back(lie, new, homes)):
         for step in range(FLIGHT + 1):
