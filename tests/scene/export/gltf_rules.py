@@ -15,7 +15,7 @@ from PIL import Image
 
 KINDS = {5121: np.dtype("u1"), 5123: np.dtype("<u2"), 5125: np.dtype("<u4"), 5126: np.dtype("<f4")}
 WIDTHS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
-NEEDED = {"POSITION": ("VEC3", 5126), "NORMAL": ("VEC3", 5126), "TEXCOORD_0": ("VEC2", 5126)}
+NEEDED = {"POSITION": ("VEC3", 5126), "NORMAL": ("VEC3", 5126), "TANGENT": ("VEC4", 5126), "TEXCOORD_0": ("VEC2", 5126)}
 
 
 @dataclass(frozen=True)
@@ -106,6 +106,12 @@ def _primitive(primitive: dict[str, Any], document: dict[str, Any], values: list
     counts = {len(values[number]) for number in attributes.values()}
     assert len(counts) == 1
     assert np.allclose(np.linalg.norm(values[attributes["NORMAL"]], axis=1), 1.0, atol=2e-3)
+    relief = "normalTexture" in document["materials"][primitive["material"]]
+    assert ("TANGENT" in attributes) == relief, "a relief needs tangents, and nothing else does"
+    if relief:
+        tangents = values[attributes["TANGENT"]]
+        assert np.allclose(np.linalg.norm(tangents[:, :3], axis=1), 1.0, atol=2e-3)
+        assert set(tangents[:, 3].tolist()) <= {1.0, -1.0}
     indices = accessors[primitive["indices"]]
     assert indices["type"] == "SCALAR"
     assert document["bufferViews"][indices["bufferView"]]["target"] == 34963

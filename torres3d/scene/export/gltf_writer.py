@@ -65,7 +65,7 @@ class Glb:
     def mesh(self, name: str, mesh: Mesh, cover: Coating) -> int:
         """Add a mesh and return its number. Its triangles get one material for each kind of surface: metal or not, its
         owner's colour or not; each is as rough as its triangles are on average."""
-        attributes = self._attributes(mesh)
+        attributes = self._attributes(mesh, tangents=cover.relief is not None)
         paint = mesh.vertices["paint"][mesh.triangles[:, 0]]
         kinds = np.column_stack((paint[:, 2] > METALLIC, paint[:, 3] >= 128))
         primitives = []
@@ -135,7 +135,7 @@ class Glb:
         chunks += struct.pack("<II", len(self._blob), 0x004E4942) + bytes(self._blob)
         return struct.pack("<III", 0x46546C67, 2, 12 + len(chunks)) + chunks
 
-    def _attributes(self, mesh: Mesh) -> dict[str, int]:
+    def _attributes(self, mesh: Mesh, tangents: bool) -> dict[str, int]:
         vertices = mesh.vertices
         places = _turned(vertices["place"]) * np.float32(SQUARE)
         normals = _turned(vertices["normal"])
@@ -146,12 +146,16 @@ class Glb:
         shade = np.round(255 * open_share).astype("u1")
         colours = np.column_stack((shade, shade, shade, np.full(len(shade), 255, "u1")))
         low, high = places.min(axis=0).tolist(), places.max(axis=0).tolist()
-        return {
+        attributes = {
             "POSITION": self._accessor(places.astype("<f4"), "VEC3", FLOAT, VERTICES, min=low, max=high),
             "NORMAL": self._accessor(normals.astype("<f4"), "VEC3", FLOAT, VERTICES),
             "TEXCOORD_0": self._places_on_picture(uv),
             "COLOR_0": self._accessor(colours, "VEC4", BYTE, VERTICES, normalized=True),
         }
+        if tangents:
+            along = tangents_of(places, normals, vertices["uv"], mesh.triangles)
+            attributes["TANGENT"] = self._accessor(along.astype("<f4"), "VEC4", FLOAT, VERTICES)
+        return attributes
 
     def _places_on_picture(self, uv: NDArray[np.float32]) -> int:
         """Places within the picture as whole numbers, half as large as the fractions of one that repeats."""
@@ -207,6 +211,36 @@ class Glb:
 
 def _turned(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
     return np.column_stack((vectors[:, 0], vectors[:, 2], -vectors[:, 1])) + np.float32(0)
+
+
+def tangents_of(
+    places: NDArray[np.float32], normals: NDArray[np.float32], uv: NDArray[np.float32], triangles: NDArray[np.uint32]
+) -> NDArray[np.float32]:
+    """The tangent of each vertex: the direction in which its picture runs to the right, and 1 or -1 for its upward
+    side. Without them each viewer makes its own, and a relief looks different in each. ``uv`` counts upwards."""
+    corners, flat = places[triangles], uv[triangles]
+    (one, other), (du, dv) = _edges(corners), _edges(flat)
+    area = du[:, :1] * dv[:, 1:] - dv[:, :1] * du[:, 1:]
+    sign = np.sign(area)
+    right = (one * dv[:, 1:] - other * du[:, 1:]) * sign
+    upward = (other * du[:, :1] - one * dv[:, :1]) * sign
+    along, up = np.zeros_like(places), np.zeros_like(places)
+    for corner in range(3):
+        np.add.at(along, triangles[:, corner], right)
+        np.add.at(up, triangles[:, corner], upward)
+    along -= normals * (along * normals).sum(axis=1, keepdims=True)
+    length = np.linalg.norm(along, axis=1, keepdims=True)
+    # Where the picture is constant, any direction across the normal will do.
+    axis = np.eye(3, dtype=np.float32)[np.abs(normals).argmin(axis=1)]
+    spare = np.cross(normals, axis)
+    along = np.where(length > 1e-12, along / np.maximum(length, 1e-12), spare)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    side = np.where((np.cross(normals, along) * up).sum(axis=1) < 0, -1.0, 1.0)
+    return np.column_stack((along, side))
+
+
+def _edges(corners: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    return corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
 
 
 @lru_cache(maxsize=16)

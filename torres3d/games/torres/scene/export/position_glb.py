@@ -1,6 +1,7 @@
 """A position as a glTF model: the board, its towers, knights in their players' colours, king and markers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -55,7 +56,7 @@ def _towers(glb: Glb, assets: Assets, layout: Layout, roofs: Sequence[Colour]) -
     cover = cover_of(assets.block(0).parts[0])
     mesh = masonry.columns(tower_columns(layout.heights))
     levels = _levels(mesh) if roofs else np.zeros(len(mesh.triangles), np.int64)
-    found = [glb.node("walls", glb.mesh("walls", mesh.subset(levels == 0), cover))]
+    found = [glb.node("walls", glb.mesh("walls", mesh.subset(levels == 0), smooth(cover)))]
     for level in np.unique(levels[levels > 0]).tolist():
         called = f"roofs of level {level}"
         roof = glb.mesh(called, mesh.subset(levels == level), _paving(level, roofs, cover))
@@ -94,7 +95,7 @@ def _joined(glb: Glb, name: str, pieces: Sequence[StandingPiece], assets: Assets
         return []
     (part,) = assets.models[pieces[0].model].parts
     placed = [part.mesh.placed(*piece.place, piece.heading, piece.scale) for piece in pieces]
-    return [glb.node(name, glb.mesh(name, join_meshes(placed), cover_of(part, owner)))]
+    return [glb.node(name, glb.mesh(name, join_meshes(placed), smooth(cover_of(part, owner))))]
 
 
 def _lap_ring(assets: Assets, piece: StandingPiece, lap: int) -> Mesh:
@@ -109,6 +110,12 @@ def _lap_ring(assets: Assets, piece: StandingPiece, lap: int) -> Mesh:
 def cover_of(part: Part, owner: Colour | None = None) -> Coating:
     """The surface of a part of a model."""
     return Coating(_file(part.texture), _file(part.relief), owner)
+
+
+def smooth(cover: Coating) -> Coating:
+    """The surface without its relief. On walls and figures one does not see it (on roofs one does), and its tangents
+    would make up a quarter of the file."""
+    return replace(cover, relief=None)
 
 
 def _file(texture: Texture | None) -> Path | None:
