@@ -11,7 +11,7 @@ import pytest
 
 from tests.app.windows import until
 from tests.cli.running import run
-from tests.games.torres.recorded_games import examples
+from tests.games.torres.recorded_games import EXAMPLES, examples
 from tests.games.torres.studies.positions import by_chance
 from torres3d.engine.log_reader import MAX_LOG_BYTES
 from torres3d.engine.logged_game import Game
@@ -145,3 +145,35 @@ def test_json_holds_no_control_of_a_terminal(tmp_path: Path) -> None:
     done = run("analyse", str(log), "--json", "--level", "novice")
     assert json.loads(done.out)["players"][0] == name
     assert not [char for char in done.out if ord(char) in range(0x7F, 0xA0)]
+
+
+ANALYSED_AT_ONCE = """
+import runpy
+from tests.games.torres.app.sharing.test_verdicts import analysis
+from torres3d.games.torres.bots import game_analysis
+game_analysis.analyse = lambda *_: analysis()
+runpy.run_module("torres3d", run_name="__main__")
+"""
+"""Runs a command; an analysis of the game of those tests is there at once."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [["--json"], []], ids=["json", "table"])
+def test_an_analysis_writes_its_files_though_nobody_reads_on(words: list[str], tmp_path: Path) -> None:
+    picture, page = tmp_path / "course.png", tmp_path / "game.html"
+    log = EXAMPLES / "015-romanian-variant-2p.torres"
+    options = ["analyse", str(log), *words, "-o", str(picture), "--page", str(page)]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-u", "-c", ANALYSED_AT_ONCE, *options],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writer)
+    assert done.returncode == 1
+    assert "torres3d: " not in done.stderr
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert page.read_text("utf-8").rstrip().endswith("</html>")

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -10,9 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from torres3d.bots.registry import UnknownLevel
 from torres3d.cli.page import check_page, check_pages, write_analysed_page
 from torres3d.cli.read_log_for_command import open_log
+from torres3d.engine.history import History
+from torres3d.games.game import Game
 from torres3d.games.registered import game_of
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop
 from torres3d.terminal.output_files import check_output, write_output
+from torres3d.terminal.terminal_declaration import AnalysedGame
 
 CONTROLS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
 """Characters that JSON may hold as they are, and a terminal takes for commands or ends of lines."""
@@ -42,11 +46,20 @@ def analyse_file(
             found = game.terminal().analyse(history, level, seed, told)
     except UnknownLevel as error:
         raise Stop(str(error)) from error
-    if as_json:
-        # A name may hold controls of the terminal that JSON lets through.
-        sys.stdout.write(msgspec.json.encode(found.report).decode().translate(CONTROLS) + "\n")
-    else:
-        found.print_table()
+    try:
+        if as_json:
+            # A name may hold controls of the terminal that JSON lets through.
+            sys.stdout.write(msgspec.json.encode(found.report).decode().translate(CONTROLS) + "\n")
+        else:
+            found.print_table()
+    finally:
+        # Whoever reads only the first lines (`head`) gets the files all the same.
+        _write_files(game, history, found, output, page)
+
+
+def _write_files(
+    game: Game, history: History[Any, Any], found: AnalysedGame, output: Path | None, page: Path | None
+) -> None:
     if output is not None:
         from torres3d.cli.analysis_chart import draw_graph
 
