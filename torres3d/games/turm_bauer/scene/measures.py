@@ -18,6 +18,8 @@ DIE = 0.62
 RING_RADIUS, RING_THICKNESS = 0.30, 0.075
 """Radius of a ring to the middle of its wood, and half the thickness of that."""
 
+MARK_RADIUS = 0.38
+"""Radius of the mark of a field that can be chosen: what is drawn, and what can be clicked."""
 MAT, MAT_THICKNESS = 9.0, 0.07
 """Half the width of the felt mat, whose top is z = 0, and its thickness."""
 

@@ -10,6 +10,7 @@ from typing import Literal
 from panda3d.core import NodePath
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Place, level_of
+from torres3d.games.turm_bauer.scene.measures import MARK_RADIUS
 from torres3d.scene.marks import Changed, LinesLayer, MarkCards, MarkLook
 from torres3d.scene.shapes.axis_conventions import Point
 from torres3d.scene.shapes.colour_space import Colour as Tone
@@ -20,9 +21,9 @@ from torres3d.scene.shapes.unlit_bands_and_arrows import ring, rod
 PlaceMark = Literal["target", "pass", "leap", "source", "selected", "hover"]
 
 PLACE_LOOKS: dict[PlaceMark, MarkLook] = {
-    "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, 0.38, 2),
+    "target": MarkLook(0, (0.35, 0.92, 1.00), 1.00, MARK_RADIUS, 2),
     "pass": MarkLook(4, (0.96, 0.68, 1.00), 1.00, 0.40, 2),
-    "leap": MarkLook(13, (1.00, 0.78, 0.26), 1.00, 0.38, 2),
+    "leap": MarkLook(13, (1.00, 0.78, 0.26), 1.00, MARK_RADIUS, 2),
     "source": MarkLook(11, (1.00, 0.78, 0.16), 0.95, 0.44, 1),
     "selected": MarkLook(6, (1.00, 0.88, 0.30), 1.00, 0.46, 4),
     "hover": MarkLook(7, (1.00, 1.00, 1.00), 0.90, 0.44, 3),

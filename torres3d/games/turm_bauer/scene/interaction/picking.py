@@ -35,8 +35,6 @@ TABLE_REACH = 30.0
 """Distance from its middle up to which the table can be picked, in edges."""
 HIDING_DISTANCE = 0.35
 """Things closer to a place than this do not hide it."""
-MARK_RADIUS = 0.38
-"""Radius of the mark of a field that can be chosen, in edges."""
 Side = tuple[int, int, int]
 """Directions of the faces of a cube."""
 
@@ -122,7 +120,7 @@ class Picker:
             if thing.kind == "part" and thing.cell == thing.field and thing.field in marked:
                 x, y, z = thing.point
                 at = on_plane(ray, z + 0.5)
-                if at is not None and hypot(at[0] - x, at[1] - y) <= MARK_RADIUS:
+                if at is not None and hypot(at[0] - x, at[1] - y) <= measures.MARK_RADIUS:
                     met.append((dist(ray[0], at), replace(thing, point=at)))
         return min(met, key=itemgetter(0))[1] if met else None
 
