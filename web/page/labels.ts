@@ -29,6 +29,8 @@ export class Labels {
       const made = element("span", { class: "label" }, text);
       const colour = this.owners[owner];
       if (colour !== undefined) {
+        // Signs of several owners lie on one field.
+        made.classList.toggle("sign-label", !/\d/.test(text));
         made.style.backgroundColor = colour;
         made.style.color = light(colour) ? "#1b1410" : "#fff";
       }

@@ -8,9 +8,9 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, T
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.scene.export.page_overlays import PageOverlay, overlays_of, part_tips, thing_tips
+from torres3d.games.turm_bauer.scene.export.page_overlays import PageLabel, overlays_of, part_tips, thing_tips
 from torres3d.games.turm_bauer.scene.layout import layout_of
-from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, LEVEL_COLOURS, SeatLook
+from torres3d.scene.colours_and_emblems import DEFAULT_LOOKS, EMBLEM_SIGNS, SeatLook
 from torres3d.scene.export.page.placed_parts import NOBODY
 
 
@@ -18,8 +18,8 @@ def looks_for(state: State) -> dict[str, SeatLook]:
     return {each.colour: DEFAULT_LOOKS[number] for number, each in enumerate(state.sets)}
 
 
-def overlays(state: State) -> dict[str, PageOverlay]:
-    return overlays_of(state, looks_for(state), LEVEL_COLOURS)
+def overlays(state: State) -> dict[str, tuple[PageLabel, ...]]:
+    return overlays_of(state, looks_for(state))
 
 
 MIDDLES = [LOW, *(states(name)[len(states(name)) // 2] for name in ("four", "three", "tall"))]
@@ -30,14 +30,13 @@ def test_levels_are_on_each_free_field(state: State) -> None:
     building = building_of(state)
     fields = [cell for cell in building.owner if building.is_field(cell)]
     shown = overlays(state)["levels"]
-    assert len(shown.cards) == len(fields)
     stood_on = {each.figure for each in state.sets}
-    levels = sorted(label.text for label in shown.labels if label.place[2] > 0)
+    levels = sorted(label.text for label in shown if label.place[2] > 0)
     assert levels == sorted(str(level_of(cell)) for cell in fields if cell not in stood_on)
-    for label in shown.labels:
+    for label in shown:
         if label.place[2] > 0:
             assert label.text == str(round(label.place[2]))
-    names = {label.text for label in shown.labels if label.place[2] == 0}
+    names = {label.text for label in shown if label.place[2] == 0}
     assert names == {part for cell in fields for part in _name(cell[:2])}
 
 
@@ -53,22 +52,24 @@ def test_stairs_are_what_figures_reach(state: State) -> None:
     fields = set[Place]()
     for number, each in enumerate(state.sets):
         places = (reachable(state, each.colour) | {each.figure}) - {TABLE}
-        assert sum(sign.colour == number for sign in shown.signs) == len(places)
+        assert sum(sign.colour == number for sign in shown) == len(places)
         fields |= places
-    assert len({card.place for card in shown.cards}) == len(shown.cards) == len(fields)
-    assert {card.place[2] for card in shown.cards} == {sign.place[2] for sign in shown.signs}
+    assert {sign.place[2] for sign in shown} == {level_of(field) for field in fields if field != TABLE}
+    assert len({sign.place for sign in shown}) == len(shown), "no sign hides another one"
+    emblems = {number: EMBLEM_SIGNS[look.emblem] for number, look in enumerate(looks_for(state).values())}
+    assert {(sign.colour, sign.text) for sign in shown} <= {*emblems.items()}
 
 
 def test_load_says_what_the_lowest_carry() -> None:
-    labels = overlays(LOW)["load"].labels
+    labels = overlays(LOW)["load"]
     assert labels
-    assert all(label.text.endswith(" %") and label.plate is not None for label in labels)
+    assert all(label.text.endswith(" %") for label in labels)
 
 
 def test_nothing_lies_over_ruins() -> None:
     ruined = states("two")[-1]
     assert ruined.ruin is not None
-    assert set(overlays(ruined).values()) == {PageOverlay()}
+    assert set(overlays(ruined).values()) == {()}
     assert len(part_tips(ruined)) == len(CORNERSTONE)
     assert all(tip.level == 0 for tip in thing_tips(ruined) if tip.kind == "figure")
 

@@ -37,7 +37,7 @@ from torres3d.games.turm_bauer.words.event_sentences import brief
 from torres3d.games.turm_bauer.words.names import actor_name, block_title, colour_name
 from torres3d.i18n.texts import Translate
 from torres3d.scene.camera.viewpoint import Viewpoint
-from torres3d.scene.colours_and_emblems import EMBLEM_SIGNS, LEVEL_COLOURS, Palette
+from torres3d.scene.colours_and_emblems import EMBLEM_SIGNS, Palette
 from torres3d.scene.export.page.page_document import PageLight, page_light
 from torres3d.scene.export.page.part_travels import Travels
 from torres3d.scene.export.page.placed_parts import NOBODY, PlacedPart
@@ -56,7 +56,7 @@ class TurmBauerPage(GamePage[State, Event]):
     """See `GamePage`. The owners of parts are the colours of the game, by their number."""
 
     views: Mapping[str, Viewpoint] = PRESETS
-    overlays = ("levels", "load")
+    overlays = ("levels", "stairs", "load")
     frame: Sequence[Point] = (*corners_of((0.0, 0.0, 0.0), IN_SIGHT),)
 
     def __init__(self, setup: Setup, names_in: NamesIn, tones: Mapping[str, Tone]) -> None:
@@ -91,8 +91,8 @@ class TurmBauerPage(GamePage[State, Event]):
         return travels_of(step.before, step.happened, self._emblems)
 
     def labels(self, state: State) -> Mapping[str, Sequence[PageLabel]]:
-        found = overlays_of(state, self._looks, LEVEL_COLOURS)
-        return {name: [PageLabel(each.text, each.place) for each in found[name].labels] for name in self.overlays}
+        found = overlays_of(state, self._looks)
+        return {name: [PageLabel(each.text, each.place, each.colour) for each in found[name]] for name in self.overlays}
 
     def tips(self, state: State) -> Sequence[PageTip]:
         blocks = state.options.blocks

@@ -22,45 +22,21 @@ from torres3d.games.turm_bauer.scene.layout import carried_point
 from torres3d.games.turm_bauer.scene.lying_things import Lying, lying_around
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, FIGURE_RADIUS, field, middle
 from torres3d.games.turm_bauer.scene.overlays.block_load import load_labels
-from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import DARK, levels, stairs_of
-from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Shown, level_tones
+from torres3d.games.turm_bauer.scene.overlays.field_levels_and_reach import level_labels, stairs_of
+from torres3d.games.turm_bauer.scene.overlays.overlay_inputs_and_outputs import Shown
 from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
-from torres3d.scene.colours_and_emblems import SeatLook
+from torres3d.scene.colours_and_emblems import EMBLEM_SIGNS, LEVEL_COLOURS, SeatLook
 from torres3d.scene.export.page.placed_parts import NOBODY
 from torres3d.scene.shapes.axis_conventions import Point
-from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.labels import Label
 
 
 class PageLabel(msgspec.Struct, frozen=True):
-    """A text at a place, ``plate`` is the colour behind it, None for none."""
+    """A text at a place; ``colour`` is the number of the colour on its plate."""
 
     text: str
     place: Point
-    colour: Tone
-    plate: Tone | None = None
-
-
-class PageCard(msgspec.Struct, frozen=True):
-    """A square of a colour on a field."""
-
-    place: Point
-    tone: Tone
-
-
-class PageSign(msgspec.Struct, frozen=True):
-    """The sign of a colour (by its number) on a field."""
-
-    place: Point
-    colour: int
-
-
-class PageOverlay(msgspec.Struct, frozen=True):
-    """What an overlay shows."""
-
-    labels: tuple[PageLabel, ...] = ()
-    cards: tuple[PageCard, ...] = ()
-    signs: tuple[PageSign, ...] = ()
+    colour: int = NOBODY
 
 
 class PartTip(msgspec.Struct, frozen=True):
@@ -91,25 +67,17 @@ class ThingTip(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-def overlays_of(state: State, looks: Mapping[Colour, SeatLook], tones: Sequence[Tone]) -> dict[str, PageOverlay]:
-    """The overlays of a state by their ids. ``looks`` are those of the colours, ``tones`` the colours of level 0, 1, 2
-    and so on. Nothing over ruins."""
+def overlays_of(state: State, looks: Mapping[Colour, SeatLook]) -> dict[str, tuple[PageLabel, ...]]:
+    """The labels of the overlays of a state by their ids; ``looks`` are those of the colours. None over ruins.
+
+    A field of ``stairs`` has the sign of each colour whose figure reaches it.
+    """
     if state.ruin is not None:
-        return {name: PageOverlay() for name in ("levels", "stairs", "load")}
-    shown = Shown(state, looks, tones, _places(state))
-    fields = shown.fields
-    by_level = level_tones(tones, max(map(level_of, fields), default=0))
-    cards = tuple(PageCard(rounded_place(shown.place_at(each)), by_level[level_of(each)]) for each in fields)
-    stairs = list(stairs_of(shown))
-    signs = tuple(PageSign(rounded_place(place), number) for number, _, place in stairs)
-    plates = tuple(
-        PageCard(rounded_place(shown.place_at(cell)), DARK) for cell in sorted({cell for _, cell, _ in stairs})
-    )
-    return {
-        "levels": PageOverlay(_labels(levels(shown).labels), cards),
-        "stairs": PageOverlay(cards=plates, signs=signs),
-        "load": PageOverlay(_labels(load_labels(shown))),
-    }
+        return dict.fromkeys(("levels", "stairs", "load"), ())
+    shown = Shown(state, looks, LEVEL_COLOURS, _places(state))
+    signs = [EMBLEM_SIGNS[looks[each.colour].emblem] for each in state.sets]
+    stairs = [PageLabel(signs[number], rounded_place(place), number) for number, _, place in stairs_of(shown)]
+    return {"levels": _labels(level_labels(shown)), "stairs": tuple(stairs), "load": _labels(load_labels(shown))}
 
 
 def part_tips(state: State) -> tuple[PartTip, ...]:
@@ -173,4 +141,4 @@ def _places(state: State) -> Callable[[Place], Point]:
 
 
 def _labels(labels: Sequence[Label]) -> tuple[PageLabel, ...]:
-    return tuple(PageLabel(each.text, rounded_place(each.place), each.colour, each.badge) for each in labels)
+    return tuple(PageLabel(each.text, rounded_place(each.place)) for each in labels)

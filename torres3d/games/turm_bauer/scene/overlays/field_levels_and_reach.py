@@ -23,17 +23,19 @@ def levels(shown: Shown) -> Drawing:
     over ruins."""
     if shown.state.ruin is not None:
         return Drawing()
-    labels, cards = [], []
-    stood_on = {each.figure for each in shown.state.sets}
     fields = shown.fields
     tones = level_tones(shown.levels, max(map(level_of, fields), default=0))
-    for cell in fields:
-        level = level_of(cell)
-        place = shown.place_at(cell)
-        cards.append(_card(place, tones[level]))
-        if cell not in stood_on:
-            labels.append(Label(str(level), place, SIZE, fades=True))
-    return Drawing((*labels, *column_labels(fields)), join_meshes(cards))
+    cards = [_card(shown.place_at(cell), tones[level_of(cell)]) for cell in fields]
+    return Drawing(level_labels(shown), join_meshes(cards))
+
+
+def level_labels(shown: Shown) -> tuple[Label, ...]:
+    """The numerals on fields where no figure stands, and the names of columns."""
+    stood_on = {each.figure for each in shown.state.sets}
+    fields = shown.fields
+    free = [cell for cell in fields if cell not in stood_on]
+    labels = [Label(str(level_of(cell)), shown.place_at(cell), SIZE, fades=True) for cell in free]
+    return (*labels, *column_labels(fields))
 
 
 NAME_SIZE = 15
