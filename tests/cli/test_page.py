@@ -144,7 +144,7 @@ def test_an_analysed_page_tells_verdicts_and_shows_better_turns(tmp_path: Path) 
     assert done.status == 0, done.err
     lost = [turn for turn in json.loads(done.out)["turns"] if turn["loss"] >= 1]
     page = ReadPage.of(file)
-    better = [step for step in range(len(page.steps)) if page.note(step)]
+    better = [step for step in range(len(page.steps)) if page.title(step)]
     assert len(better) == len(lost) > 3
     # Of the steps after one the first is the one that was played.
     played = {page.parent(step): step for step in reversed(range(1, len(page.steps)))}

@@ -100,8 +100,10 @@ export interface Step {
   facts?: TextId[];
   /** What happened, for the log. */
   told: TextId[];
-  /** A comment, or what this variation is. */
+  /** A comment. */
   note?: TextId;
+  /** What the variation is that begins with this step. */
+  title?: TextId;
   /** Its command in the game's notation. */
   notation?: string;
 }

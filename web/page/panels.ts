@@ -42,9 +42,12 @@ export class LogPanel {
   private turnOf(words: Words, colours: string[], number: number): HTMLElement {
     const turn = this.page.turns[number]!;
     const list = element("ol", { class: "steps" });
-    const told = new Map<number, TextId[]>();
+    // A step may have no words of its own, and yet a comment or variations.
+    const own = this.situations.line(0).filter((step) => this.page.steps[step]!.turn === number);
+    const told = new Map<number, TextId[]>(own.map((step) => [step, []]));
     for (const [step, text] of turn.lines) told.set(step, [...(told.get(step) ?? []), text]);
-    for (const [step, texts] of told) this.addStep(words, list, step, texts);
+    const steps = [...told.keys()].sort((one, other) => one - other);
+    for (const step of steps) this.addStep(words, list, step, told.get(step)!);
     const name = element("span", { class: "who" }, words.text(turn.title));
     const colour = colours[turn.owner];
     if (colour !== undefined) name.style.setProperty("--owner", colour);
@@ -52,10 +55,12 @@ export class LogPanel {
     const parts: Node[] = [element("h2", {}, name, element("span", { class: "when" }, words.text(turn.when))), list];
     const verdict = (turn.verdict ?? []).map((id) => element("p", {}, words.text(id)));
     if (verdict.length > 0) parts.push(element("div", { class: "verdict" }, ...verdict));
+    for (const step of own.flatMap((each) => this.besides(each)))
+      if (this.isTitled(step)) parts.push(this.variation(words, step));
     return element("section", { class: "turn" }, ...parts);
   }
 
-  /** A step as a line, and the variations from the one before it. */
+  /** A step as a line, and below it the variations beside it that have no title. */
   private addStep(words: Words, list: HTMLElement, step: number, told = this.page.steps[step]!.told): void {
     const lines = told.map((id) => words.text(id)).filter((text) => text !== "");
     const known = this.lines.has(step);
@@ -70,13 +75,27 @@ export class LogPanel {
     if (known) return;
     const { note } = this.page.steps[step]!;
     if (note !== undefined) list.append(element("li", { class: "note" }, words.text(note)));
-    const siblings = this.situations.following(this.situations.parent(step));
-    if (siblings[0] !== step) return;
-    for (const other of siblings.slice(1)) {
-      const variation = element("ol", { class: "variation" });
-      for (const each of [other, ...this.after(other)]) this.addStep(words, variation, each);
-      list.append(element("li", {}, variation));
-    }
+    for (const other of this.besides(step))
+      if (!this.isTitled(other)) list.append(element("li", {}, this.variation(words, other)));
+  }
+
+  /** The first steps of variations that stand beside a step, where that is the main one. */
+  private besides(step: number): number[] {
+    const [main, ...others] = this.situations.following(this.situations.parent(step));
+    return main === step ? others : [];
+  }
+
+  /** Whether it is said what a variation is: then it stands below the turn, as a whole. */
+  private isTitled(step: number): boolean {
+    return this.page.steps[step]!.title !== undefined;
+  }
+
+  private variation(words: Words, first: number): HTMLElement {
+    const list = element("ol", { class: "steps" });
+    for (const step of [first, ...this.after(first)]) this.addStep(words, list, step);
+    const { title } = this.page.steps[first]!;
+    const text = title === undefined ? words.word("variation") : words.text(title);
+    return element("details", { class: "variation", open: true }, element("summary", {}, text), list);
   }
 
   /** The steps that follow one to the end of its line. */
@@ -96,6 +115,8 @@ export class LogPanel {
       return;
     }
     this.current.setAttribute("aria-current", "step");
+    for (let around = this.current.closest("details"); around; around = around.parentElement!.closest("details"))
+      around.open = true;
     const area = this.element.getBoundingClientRect();
     const line = this.current.getBoundingClientRect();
     if (line.top < area.top || line.bottom > area.bottom)

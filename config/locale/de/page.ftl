@@ -29,4 +29,5 @@ page-key-overlays = O | die nächste Einblendung
 page-key-help = ? | diese Liste
 page-notation = Notation
 page-of = { $name }: { $what }
+page-variation = Variante
 page-better = Der bessere Zug

@@ -29,4 +29,5 @@ page-key-overlays = O | the next overlay
 page-key-help = ? | this list
 page-notation = Notation
 page-of = { $name }: { $what }
+page-variation = Variation
 page-better = The better turn

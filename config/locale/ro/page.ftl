@@ -29,4 +29,5 @@ page-key-overlays = O | următoarea suprapunere
 page-key-help = ? | această listă
 page-notation = Notație
 page-of = { $name }: { $what }
+page-variation = Variantă
 page-better = Tura mai bună

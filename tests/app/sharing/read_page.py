@@ -91,5 +91,12 @@ class ReadPage:
 
     def note(self, step: int, language: str = "en") -> str:
         """The comment of a step."""
-        number = self.steps[step].get("note")
+        return self._said(step, "note", language)
+
+    def title(self, step: int, language: str = "en") -> str:
+        """What the variation is that begins with a step."""
+        return self._said(step, "title", language)
+
+    def _said(self, step: int, member: str, language: str) -> str:
+        number = self.steps[step].get(member)
         return "" if number is None else self.text(number, language)

@@ -16,14 +16,15 @@ AnyStep = Step[Any, Any]
 class Moment(msgspec.Struct, frozen=True):
     """A moment of a page: the ``state``, the ``step`` that led to it and the number of the moment ``before``.
 
-    The first moment has neither. Of several after one moment the first is the main line. ``note`` is a comment, or
-    what a variation is.
+    The first moment has neither. Of several after one moment the first is the main line. ``note`` is a comment,
+    ``title`` what the variation is that begins here.
     """
 
     state: Any
     step: AnyStep | None = None
     before: int = -1
     note: Tell | None = None
+    title: Tell | None = None
 
 
 class PageVerdict(msgspec.Struct, frozen=True):
@@ -83,9 +84,9 @@ def judged(content: PageContent, verdicts: Iterable[PageVerdict], better: Tell) 
     for verdict in verdicts:
         said[verdict.first] = verdict.lines
         before = begins[verdict.first]
-        note: Tell | None = better
+        title: Tell | None = better
         for step in verdict.better:
             number += 1
-            moments.append(Moment(step.after, replace(step, n=number), before, note))
-            before, note = len(moments) - 1, None
+            moments.append(Moment(step.after, replace(step, n=number), before, title=title))
+            before, title = len(moments) - 1, None
     return replace(content, moments=moments, verdicts=said)

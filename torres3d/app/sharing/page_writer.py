@@ -39,7 +39,7 @@ PageCell = tuple[str, int, TextId]
 WORDS = (
     "first", "back", "play", "pause", "next", "last", "speed", "log", "points", "board", "views", "overlays", "colours",
     "language", "keys", "close", "table", "no-table", "moment", "position", "key-steps", "key-turns", "key-ends",
-    "key-play", "key-view", "notation", "key-zoom", "key-views", "key-overlays", "key-help",
+    "key-play", "key-view", "notation", "variation", "key-zoom", "key-views", "key-overlays", "key-help",
 )  # fmt: skip
 """The page's own words; texts are ``page-WORD``."""
 
@@ -188,6 +188,7 @@ class PageWriter:
             status=status if status != shown.status else None,
             facts=facts if facts != shown.facts else None,
             note=self._note(moment),
+            title=None if moment.title is None else texts(moment.title),
             notation="" if step is None else page.notation(step, self._content.hidden),
         )
         shown.cells, shown.points, shown.status, shown.facts = cells, points, status, facts

@@ -26,8 +26,12 @@ export function newFile(ending) {
 
 /** What a command of the program prints. */
 export function program(...options) {
+  return python("-m", "torres3d", ...options);
+}
+
+function python(...words) {
   const environment = { ...process.env, PYTHONPATH: ROOT };
-  return execFileSync(PYTHON, ["-m", "torres3d", ...options], { cwd: ROOT, env: environment, maxBuffer: 2 ** 28 }).toString();
+  return execFileSync(PYTHON, words, { cwd: ROOT, env: environment, maxBuffer: 2 ** 28 }).toString();
 }
 
 /** The file of a log's page; `options` are those of `torres3d page`. */
@@ -35,6 +39,58 @@ export function writtenPage(log, ...options) {
   const file = newFile(".html");
   program("page", log, "-o", file, ...options);
   return file;
+}
+
+/** The log of `analysedPage`. */
+export const ANALYSED = join(ROOT, "tests/games/torres/examples/015-romanian-variant-2p.torres");
+
+const ANALYSIS = `
+import sys
+from pathlib import Path
+from tests.games.torres.app.sharing.test_verdicts import content
+Path(sys.argv[1]).write_bytes(content())
+`;
+
+/** The file of a game's page with an analysis that has a better turn; real ones take a minute. */
+export function analysedPage() {
+  const file = newFile(".html");
+  python("-c", ANALYSIS, file);
+  return file;
+}
+
+const STUDY = `
+import sys
+from pathlib import Path
+from tests.games.torres.studies.positions import by_chance, study
+from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.legal import legal
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.studies.study import with_comment, with_move
+from torres3d.games.torres.studies.study_file import write_study
+
+def kept():
+    found, bought = with_move(study(), 0, c.Buy())
+    for keep in legal(apply(found.begun, c.Buy()))[:2]:
+        found, node = with_move(found, bought, keep)
+        found = with_comment(found, node, f"number {node}")
+    return found
+
+write_study(kept() if sys.argv[2] == "kept" else by_chance(3, 40), Path(sys.argv[1]))
+`;
+
+/**
+ * The file of a study's page: `chance` has forty commands tried by chance, with variations within variations, `kept` a
+ * card bought and two ways to keep one, which the log has no words for, with comments.
+ */
+export function studyPage(what) {
+  const file = newFile(".study");
+  python("-c", STUDY, file, what);
+  return writtenPage(file);
+}
+
+/** The document of a page. */
+export function documentOf(file) {
+  return JSON.parse(/<script type="application\/json" id="document">(.*?)<\/script>/s.exec(readFileSync(file, "utf8"))[1]);
 }
 
 /** The lines of a log: its header, then its commands. */

@@ -117,6 +117,7 @@ class PageStep(_Camel, frozen=True):
     status: TextId | None = None
     facts: list[TextId] | None = None
     note: TextId | None = None
+    title: TextId | None = None
     notation: str = ""
 
 

@@ -67,10 +67,15 @@ def analysis() -> Analysis:
     return Analysis(("a", "b"), ("red", "blue"), (90.0, 90.0), tuple(reports), (4,), (8.4, 0.0), (0, 0), (0,))
 
 
+def content() -> bytes:
+    """The file of the game's page with that analysis."""
+    return written_page(APP, "torres", game_content(game()), "en", "standard", analysis())
+
+
 @cache
 def page() -> ReadPage:
-    """The game as a page with that analysis."""
-    return ReadPage(written_page(APP, "torres", game_content(game()), "en", "standard", analysis()))
+    """That page."""
+    return ReadPage(content())
 
 
 def verdicts(language: str) -> dict[int, list[str]]:
@@ -107,8 +112,9 @@ def test_verdicts_are_in_all_languages(language: str, lost: str) -> None:
 
 def test_the_better_turn_is_a_variation_beside_the_one_played() -> None:
     first, before, _ = turns()[2]
-    branches = [step for step in range(len(page().steps)) if page().note(step)]
-    assert [page().note(step) for step in branches] == ["The better turn"]
+    branches = [step for step in range(len(page().steps)) if page().title(step)]
+    assert [page().title(step) for step in branches] == ["The better turn"]
+    assert not any(page().note(step) for step in range(len(page().steps)))
     begun = branches[0]
     played = next(number for number, step in enumerate(page().steps) if step["n"] == first)
     assert page().parent(begun) == page().parent(played)
