@@ -224,11 +224,13 @@ class Page {
     else this.playback.go(this.page.start);
   }
 
-  /** The step that a link such as #87 names: that of the command, or the last one before it. */
+  /** The step that a link such as #87 names: that of the command, or the last one before it in the main line. */
   private numberOf(hash: string): number | undefined {
     if (!/^#\d+$/.test(hash)) return undefined;
     const n = Number(hash.slice(1));
-    return this.page.steps.findLastIndex((step) => step.n <= n);
+    const { steps } = this.page;
+    const found = steps.findIndex((step) => step.n === n);
+    return found >= 0 ? found : this.playback.situations.line(0).findLast((step) => steps[step]!.n < n);
   }
 
   private open(id: string): void {
