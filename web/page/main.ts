@@ -3,7 +3,7 @@
 import type { PageDocument, Palette } from "./document";
 import { element, sign, signButton, type Sign } from "./elements";
 import { unpack, type KitIndex } from "./kit";
-import { BoardPanel, chips, LogPanel, PointsPanel } from "./panels";
+import { BoardPanel, LogPanel, PointsPanel, standings } from "./panels";
 import { Playback } from "./playback";
 import { NoWebGL } from "./table";
 import { View } from "./view";
@@ -192,13 +192,7 @@ class Page {
     this.scrubber.setAttribute("aria-valuetext", [`${place}`, told, status].filter((text) => text !== "").join(". "));
     this.moment.textContent = `${place} / ${line.length - 1}`;
     this.status.textContent = status;
-    this.standings.replaceChildren(
-      ...page.seats.map(({ name, owners }, seat) => {
-        const points = element("b", {}, String(situation.points[seat] ?? 0));
-        const shown = element("span", { class: "name" }, words.text(name));
-        return element("li", { class: step.by === seat ? "acting" : "" }, ...chips(page, owners, colours), shown, points);
-      }),
-    );
+    this.standings.replaceChildren(...standings(page, words, colours, situation, step.by));
     const play = this.buttons.get("play")!;
     play.replaceChildren(sign(playback.playing ? "pause" : "play"));
     this.name(play, words.word(playback.playing ? "pause" : "play"));

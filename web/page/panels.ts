@@ -255,8 +255,24 @@ export class BoardPanel {
   }
 }
 
+/** The players with their points; the seat that gave the command is marked. Names that are cut are whole in their tips. */
+export function standings(
+  page: PageDocument,
+  words: Words,
+  colours: string[],
+  situation: Situation,
+  acting: number,
+): HTMLElement[] {
+  return page.seats.map(({ name, owners }, seat) => {
+    const text = words.text(name);
+    const points = element("b", {}, String(situation.points[seat] ?? 0));
+    const shown = element("span", { class: "name", title: text }, text);
+    return element("li", { class: acting === seat ? "acting" : "" }, ...chips(page, owners, colours), shown, points);
+  });
+}
+
 /** The signs of these owners. */
-export function chips(page: PageDocument, owners: number[], colours: string[]): HTMLElement[] {
+function chips(page: PageDocument, owners: number[], colours: string[]): HTMLElement[] {
   return owners.map((owner) => chip(page.emblems[owner] ?? "", colours[owner]));
 }
 

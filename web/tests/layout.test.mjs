@@ -17,5 +17,13 @@ for (const [width, height] of [[360, 740], [1280, 720]]) {
     await checkTabs(page);
     const names = await page.$$eval(".points th", (cells) => cells.map((cell) => cell.textContent.slice(1)));
     assert.deepEqual(names, NAMES);
+    // Above the table there is little room: a name that is cut there is whole for readers, and under the pointer.
+    const shown = await page.$$eval(".standings .name", (spans) => spans.map(({ textContent, title }) => [textContent, title]));
+    assert.deepEqual(shown, NAMES.map((name) => [name, name]));
+    // By keys it is whole on the points tab.
+    await page.focus("#tab-log");
+    await page.keyboard.press("ArrowRight");
+    const cut = await page.$$eval(".points th", (cells) => cells.filter((cell) => !cell.checkVisibility() || cell.scrollWidth > cell.clientWidth).length);
+    assert.equal(cut, 0);
   });
 }
