@@ -4,6 +4,7 @@ import type { PageDocument, Palette } from "./document";
 import { element, sign, signButton, type Sign } from "./elements";
 import { unpack, type KitIndex } from "./kit";
 import { BoardPanel, LogPanel, PointsPanel, standings } from "./panels";
+import { printedSteps, sheet } from "./paper";
 import { Playback } from "./playback";
 import { NoWebGL } from "./table";
 import { View } from "./view";
@@ -33,7 +34,7 @@ class Page {
   private readonly tabs = new Map<string, { tab: HTMLButtonElement; panel: HTMLElement }>();
   private readonly tools = element("div", { class: "tools", role: "toolbar" });
   private readonly keys = element("dialog", { class: "keys" });
-  private readonly sheet = element("section", { class: "sheet", "aria-hidden": "true" });
+  private readonly paper = element("section", { class: "paper", "aria-hidden": "true" });
 
   constructor(
     private readonly page: PageDocument,
@@ -101,7 +102,7 @@ class Page {
     stage.append(this.tools);
     const head = element("header", {}, this.title, this.standings, this.status);
     const main = element("main", {}, head, stage, transport, side);
-    document.body.append(main, this.keys, this.sheet);
+    document.body.append(main, this.keys, this.paper);
     this.open(this.view === undefined ? "board" : "log");
   }
 
@@ -306,9 +307,15 @@ class Page {
   }
 
   private print(): void {
-    const parts: Node[] = [element("h1", {}, this.title.textContent ?? ""), element("p", {}, this.status.textContent ?? "")];
-    if (this.view !== undefined) parts.push(element("img", { src: this.view.picture(), alt: "" }));
-    this.sheet.replaceChildren(...parts);
+    const { page, playback, view, words } = this;
+    const { situations } = playback;
+    playback.pause();
+    const sheets = printedSteps(page, situations, playback.at).map((step) => {
+      view?.show(situations.at(step));
+      return sheet(page, situations, words, this.palette.owners, step, view?.picture());
+    });
+    view?.show(playback.situation);
+    this.paper.replaceChildren(...sheets);
   }
 
   private name(thing: HTMLElement, name: string): void {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { browserOfFile, goTo, PATIENCE, pageTest, watchedFaults } from "./support/browser.mjs";
 import { difference, pixels } from "./support/pictures.mjs";
-import { LOGS, newFile, writtenPage } from "./support/program.mjs";
+import { LOGS, newFile, shownStates, writtenPage } from "./support/program.mjs";
 
 const found = browserOfFile();
 const file = writtenPage(LOGS.torres);
@@ -59,22 +59,63 @@ function escaped(html) {
   return html.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
-pageTest("paper shows the table of this step on one page", found, file, {}, async (page) => {
-  await goTo(page, 150);
-  const paper = Buffer.from(await page.pdf({ format: "A4" })).toString("latin1");
-  assert.equal(Math.max(...[...paper.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count))), 1);
-  assert.match(paper, /\/Subtype\s*\/Image/);
-  await page.emulateMediaType("print");
-  const sheet = await page.$eval(".sheet", (element) => ({
-    text: element.innerText,
-    pictures: [...element.querySelectorAll("img")].map((image) => [image.complete, image.naturalWidth]),
-    others: document.querySelector("main").getClientRects().length,
+const states = shownStates(LOGS.torres);
+const last = states.length - 1;
+const STEP = 150;
+/** What stands on the board after the scoring of each year: the next one begins, or the game is over. */
+const SCORED = [...[2, 3].map((year) => states.findIndex(({ phase, stage }) => phase === year && stage === "turn")), last];
+
+/** Runs in the page: what is on each sheet. */
+function readSheets(sheets) {
+  return sheets.map((sheet) => ({
+    title: sheet.querySelector("h1").textContent,
+    turn: sheet.querySelector("h2").textContent,
+    points: [...sheet.querySelectorAll(".standings b")].map((points) => Number(points.textContent)),
+    heights: [...sheet.querySelectorAll("td [aria-hidden]")].map((cell) => parseInt(cell.textContent)).filter((height) => height > 0),
+    told: [...sheet.querySelectorAll(".told li")].map((line) => line.textContent),
+    pictures: [...sheet.querySelectorAll("img")].map((image) => [image.complete, image.naturalWidth > 800, image.src]),
   }));
-  assert.match(sheet.text, /Torres[\s\S]*Year \d, round \d/);
-  assert.equal(sheet.pictures.length, 1);
-  assert.ok(sheet.pictures[0][0] && sheet.pictures[0][1] > 800);
-  assert.equal(sheet.others, 0);
+}
+
+function pagesOf(pdf) {
+  const text = Buffer.from(pdf).toString("latin1");
+  return { count: Math.max(...[...text.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count))), text };
+}
+
+pageTest("paper has a sheet for the board that is shown, and for that after each scoring", found, file, {}, async (page) => {
+  await goTo(page, STEP);
+  const paper = pagesOf(await page.pdf({ format: "A4" }));
+  assert.equal(paper.count, 4);
+  assert.ok([...paper.text.matchAll(/\/Subtype\s*\/Image/g)].length >= 4);
+  const sheets = await page.$$eval(".paper article", readSheets);
+  assert.equal(sheets.length, 4);
+  sheets.forEach(({ title, points, heights, pictures }, number) => {
+    const state = states[[STEP, ...SCORED][number]];
+    assert.equal(title, "Torres");
+    assert.deepEqual(points, state.scores, `sheet ${number}`);
+    assert.deepEqual(heights.sort(), Object.values(state.heights).sort(), `sheet ${number}`);
+    assert.deepEqual(pictures.map(([complete, wide]) => [complete, wide]), [[true, true]]);
+  });
+  assert.equal(new Set(sheets.map(({ pictures }) => pictures[0][2])).size, 4, "each has its own picture");
+  assert.deepEqual(sheets.slice(1).map(({ turn }) => turn), [1, 2, 3].map((year) => `Scoring of year ${year}`));
+  assert.ok(sheets[1].told.some((line) => /^Castle at a4: area 1 × level 1 = 1$/.test(line)));
+  assert.match(sheets[0].turn, /^Hard \d.* · Y2 R\d$/);
+  // The log of the turn that is shown ends with the step.
+  await page.$eval(".log [aria-current]", (line) => line.scrollIntoView());
+  const lines = await page.$eval(".log [aria-current]", (line) => [...line.querySelectorAll("span")].map((span) => span.textContent));
+  assert.deepEqual(sheets[0].told.slice(-lines.length), lines);
+  assert.equal(await page.$eval(".moment", (moment) => parseInt(moment.textContent)), STEP, "the page stays at its step");
+
+  assert.equal(pagesOf(await page.pdf({ format: "Letter", landscape: true })).count, 4, "across, too");
+  await page.emulateMediaType("print");
+  assert.equal(await page.$eval("main", (main) => main.getClientRects().length), 0);
   const white = await pixels(found.browser, await page.screenshot(), 80, 60);
   const blank = white.map(() => 255);
   assert.ok(difference(white, blank) > 10, "there is a picture on the paper");
+});
+
+pageTest("the end of a game is printed once", found, file, { flat: true }, async (page) => {
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const sheets = await page.$$eval(".paper article", readSheets);
+  assert.deepEqual(sheets.map(({ points }) => points), [last, ...SCORED.slice(0, 2)].map((step) => states[step].scores));
 });

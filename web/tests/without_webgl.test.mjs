@@ -30,5 +30,10 @@ pageTest("keys, playing, views and printing do no harm", found, file, {}, async 
   await page.waitForFunction(() => parseInt(document.querySelector(".moment").textContent) > 12);
   await page.keyboard.press("Space");
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  assert.match(await page.$eval(".sheet", (sheet) => sheet.textContent), /Torres/);
+  const sheets = await page.$$eval(".paper article", (all) => all.map((sheet) => [sheet.textContent, sheet.querySelectorAll("img, table").length]));
+  assert.equal(sheets.length, 4);
+  for (const [text, boards] of sheets) {
+    assert.match(text, /Torres/);
+    assert.equal(boards, 1, "the board as text");
+  }
 });

@@ -12,7 +12,7 @@ function faultsOfLayout(target) {
   const name = (element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 30)}`;
   if (document.documentElement.scrollWidth > wide) faults.push("the page scrolls sideways");
   if (document.documentElement.scrollHeight > window.innerHeight) faults.push("the page scrolls down");
-  const apart = (element) => element.closest(".read, .labels, canvas, svg, dialog:not([open]), .sheet");
+  const apart = (element) => element.closest(".read, .labels, canvas, svg, dialog:not([open]), .paper");
   for (const element of document.querySelectorAll("body *")) {
     if (apart(element) || !element.checkVisibility()) continue;
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
