@@ -1,11 +1,12 @@
 // A page inside another page, and on paper.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { browserOfFile, goTo, PATIENCE, pageTest, watchedFaults } from "./support/browser.mjs";
 import { difference, pixels } from "./support/pictures.mjs";
-import { LOGS, newFile, shownStates, writtenPage } from "./support/program.mjs";
+import { analysedPage, LOGS, newFile, ROOT, shownStates, writtenPage } from "./support/program.mjs";
 
 const found = browserOfFile();
 const file = writtenPage(LOGS.torres);
@@ -118,4 +119,33 @@ pageTest("the end of a game is printed once", found, file, { flat: true }, async
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const sheets = await page.$$eval(".paper article", readSheets);
   assert.deepEqual(sheets.map(({ points }) => points), [last, ...SCORED.slice(0, 2)].map((step) => states[step].scores));
+});
+
+const tower = writtenPage(join(ROOT, "tests/games/turm_bauer/pictures/four.turm"));
+
+pageTest("a tower is printed as it is shown, and as it stood in the end", found, tower, { hash: "#20" }, async (page) => {
+  assert.equal(pagesOf(await page.pdf({ format: "A4" })).count, 2);
+  const sheets = await page.$$eval(".paper article", readSheets);
+  const points = async () => page.$$eval(".standings", (lists) => [...lists[0].querySelectorAll("b")].map((points) => Number(points.textContent)));
+  assert.deepEqual(sheets[0].points, await points());
+  await page.keyboard.press("End");
+  assert.deepEqual(sheets[1].points, await points());
+  assert.notDeepEqual(sheets[0].points, sheets[1].points);
+  assert.equal(new Set(sheets.map(({ pictures }) => pictures[0][2])).size, 2);
+  assert.equal((await page.$$(".paper table")).length, 0, "the picture stands for a board of many levels");
+});
+
+const analysed = analysedPage();
+
+pageTest("a sheet of a better turn tells its lines alone", found, analysed, { flat: true }, async (page) => {
+  await page.$$eval(".variation .line", (lines) => lines.at(-1).click());
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const lines = await page.$$eval(".variation .line span", (all) => all.map((line) => line.textContent));
+  const [shown] = await page.$$eval(".paper article", readSheets);
+  assert.deepEqual(shown.told, lines);
+  const turn = await page.$eval(".variation", (variation) => {
+    const heading = variation.closest(".turn").querySelector("h2");
+    return [...heading.children].map((part) => part.textContent).join(" · ");
+  });
+  assert.equal(shown.turn, turn);
 });

@@ -5,11 +5,13 @@ import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { checkByAxe } from "./support/axe.mjs";
 import { browserOfFile, goTo, pageTest } from "./support/browser.mjs";
-import { LOGS, writtenPage } from "./support/program.mjs";
+import { LOGS, studyPage, writtenPage } from "./support/program.mjs";
 
 const found = browserOfFile();
 const file = writtenPage(LOGS.torres);
+const study = studyPage("chance");
 pageTest("axe finds no violation", found, file, { window: { width: 1280, height: 720 } }, checkByAxe);
+pageTest("axe finds no violation in a study", found, study, { window: { width: 1280, height: 720 } }, checkByAxe);
 
 const RULES = {
   extends: ["html-validate:recommended"],
@@ -36,7 +38,7 @@ test("the file is valid HTML", async () => {
   assert.deepEqual(await complaints(readFileSync(file, "utf8")), []);
 });
 
-pageTest("what the programs make of it is valid HTML", found, file, {}, async (page) => {
+async function checkMadeHtml(page) {
   await goTo(page, 150);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const html = await page.evaluate(() => {
@@ -46,7 +48,10 @@ pageTest("what the programs make of it is valid HTML", found, file, {}, async (p
   });
   const rules = { ...RULES, rules: { ...RULES.rules, ...WRITTEN_BY_BROWSER } };
   assert.deepEqual([...new Set(await complaints(html, rules))], []);
-});
+}
+
+pageTest("what the programs make of it is valid HTML", found, file, {}, checkMadeHtml);
+pageTest("what the programs make of a study is valid HTML", found, study, {}, checkMadeHtml);
 
 pageTest("a reader hears the step, and what is on the table", found, file, {}, async (page) => {
   await goTo(page, 60);

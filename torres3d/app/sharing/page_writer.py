@@ -147,13 +147,15 @@ class PageWriter:
         """The steps of all moments; ``begins`` are the numbers of turns by the moment with which they begin, ``main``
         those of the moments of the main line."""
         forks = Counter(moment.before for moment in moments)
+        played = {moment.before: number for number, moment in reversed([*enumerate(moments)])}
         shown: dict[int, _Shown] = {-1: _Shown()}
         steps: list[PageStep] = []
         for number, moment in enumerate(moments):
             before = moment.before
             # Only where the ways part, what was shown there is needed again.
             now = shown[before].copy() if forks[before] > 1 else shown.pop(before)
-            turn = begins.get(number, steps[before].turn if steps else -1)
+            # A variation of a turn's first command belongs to that turn.
+            turn = begins.get(played[before], steps[before].turn if steps else -1)
             # The log has no headings within a variation, so it names whoever begins to act there.
             begun = number not in main and (before in main or steps[before].by != _seat(moment))
             steps.append(self._step(moment, now, turn, None if before == number - 1 else before, begun))

@@ -118,6 +118,7 @@ def test_the_better_turn_is_a_variation_beside_the_one_played() -> None:
     begun = branches[0]
     played = next(number for number, step in enumerate(page().steps) if step["n"] == first)
     assert page().parent(begun) == page().parent(played)
+    assert page().steps[begun]["turn"] == page().steps[played]["turn"]
     assert begun == len(game().standing_steps()) + 1, "after the whole game, so that links lead to the game"
     better = [*range(begun, len(page().steps))]
     assert [page().parent(number) for number in better[1:]] == better[:-1]
