@@ -12,12 +12,21 @@ import { Table } from "./table";
 /** Milliseconds of a frame: above the first there are fewer pixels, below the second more. */
 const SLOW = 75;
 const QUICK = 38;
-/** Factors of the pixels each way while something moves; so many slow or quick pictures lead to the next one. */
-const FACTORS = [1, 0.75, 0.55, 0.4];
+/** Pixels each way for one of the screen while something moves; so many slow or quick pictures lead to the next one. At
+ * rest it is the first: more pixels than the screen has make edges smooth. */
+const QUALITIES = [1.5, 1, 0.75, 0.55, 0.4];
+const FINEST = 2;
+/** The pictures by which a page finds the quality it begins with: coarse ones, the first of which make the programs of the
+ * graphics ready. A machine that is quick takes less than so many milliseconds for each of the others. */
+const TRIALS = 4;
+const READY = 2;
+const QUICK_TRIAL = 25;
 const SLOW_ONES = 2;
 const QUICK_ONES = 12;
-/** Milliseconds without motion after which the picture is drawn in full. */
+/** Milliseconds without motion after which the picture has all pixels of the screen, and after which it is drawn in full:
+ * that may take a slow machine longer than the next step should wait. */
 const RESTED = 220;
+const AT_LEISURE = 900;
 
 export class View {
   readonly element = element("div", { class: "view" });
@@ -26,8 +35,9 @@ export class View {
   readonly camera: Camera;
   readonly labels = new Labels();
   readonly tip = element("div", { class: "tip", role: "status", hidden: true });
-  /** The place of the factor in use while something moves, and how many pictures were slow or quick since. */
-  private factor = 0;
+  /** The place of the quality in use while something moves, and how many pictures were slow or quick since. */
+  private chosen = QUALITIES.length - 1;
+  private trial = 0;
   private slow = 0;
   private quick = 0;
   private overlays = new Set<string>();
@@ -152,20 +162,33 @@ export class View {
 
   private frame(now: number): void {
     this.asked = false;
-    const moves = performance.now() - this.moving < RESTED;
-    if (moves) {
+    if (this.trial < TRIALS) this.try(now);
+    const still = performance.now() - this.moving;
+    if (still < RESTED) {
       const took = now - this.last;
       if (took < 1000 && this.last > 0) this.judge(took);
       this.last = now;
     } else this.last = 0;
-    this.drawIn(moves ? this.quality : 1);
+    const least = still < RESTED ? 0 : still < AT_LEISURE ? 1 : Infinity;
+    const quality = Math.min(Math.max(this.quality, least), QUALITIES[0]!);
+    this.drawIn(quality);
     window.clearTimeout(this.rest);
-    if (moves && this.quality < 1) this.rest = window.setTimeout(() => this.ask(), RESTED + 30);
+    const wait = (still < RESTED ? RESTED : AT_LEISURE) - still + 30;
+    if (quality < QUALITIES[0]!) this.rest = window.setTimeout(() => this.ask(), wait);
   }
 
-  /** Factor of the pixels each way while something moves. */
+  /** Draw one of the first pictures, which are there soon on any machine, and see how long it takes. */
+  private try(now: number): void {
+    this.trial += 1;
+    this.moving = performance.now();
+    if (this.trial > READY && now - this.last > QUICK_TRIAL) this.trial = TRIALS;
+    else if (this.trial === TRIALS) this.chosen = 0;
+    if (this.trial < TRIALS) this.ask();
+  }
+
+  /** Pixels each way for one of the screen while something moves. */
   get quality(): number {
-    return FACTORS[this.factor]!;
+    return QUALITIES[this.chosen]!;
   }
 
   /** Choose fewer or more pixels by how long pictures take; seldom, since a new size costs a picture. */
@@ -174,14 +197,14 @@ export class View {
     this.quick = took < QUICK ? this.quick + 1 : 0;
     const by = this.slow >= SLOW_ONES ? 1 : this.quick >= QUICK_ONES ? -1 : 0;
     if (by === 0) return;
-    this.factor = Math.min(Math.max(this.factor + by, 0), FACTORS.length - 1);
+    this.chosen = Math.min(Math.max(this.chosen + by, 0), QUALITIES.length - 1);
     this.slow = this.quick = 0;
   }
 
-  private drawIn(factor: number): void {
+  private drawIn(quality: number): void {
     const { clientWidth, clientHeight } = this.element;
     if (clientWidth === 0 || clientHeight === 0) return;
-    const pixels = Math.min(window.devicePixelRatio, 2) * factor;
+    const pixels = Math.min(Math.min(window.devicePixelRatio, FINEST) * quality, FINEST);
     this.table.draw(Math.max(1, Math.round(clientWidth * pixels)), Math.max(1, Math.round(clientHeight * pixels)));
     this.labels.place(this.table.camera, clientWidth, clientHeight);
   }

@@ -31,11 +31,13 @@ export async function tablePicture(page) {
   return page.screenshot({ clip: { x, y, width, height } });
 }
 
-/** Wait until nothing moves and the table is drawn in all pixels. */
+/** Wait until nothing moves and the table is drawn in all pixels: half as many again each way as the screen has. */
 export async function atRest(page) {
+  // What was asked for just now is drawn first, perhaps in fewer pixels.
+  await drawn(page);
   await page.waitForFunction(() => {
     const canvas = document.querySelector("canvas");
-    return canvas.width === Math.round(canvas.clientWidth * Math.min(devicePixelRatio, 2));
+    return canvas.width === Math.round(canvas.clientWidth * Math.min(1.5 * devicePixelRatio, 2));
   });
   await drawn(page);
 }
