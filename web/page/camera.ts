@@ -21,7 +21,7 @@ export class Camera {
     this.controls = new OrbitControls(lens, element);
     this.controls.enableDamping = false;
     this.controls.minDistance = 4.5;
-    this.controls.maxDistance = 44;
+    this.controls.maxDistance = 90;
     this.controls.maxPolarAngle = ((90 - 10) * Math.PI) / 180;
     this.controls.zoomToCursor = true;
     this.controls.addEventListener("change", changed);

@@ -1,8 +1,9 @@
 // More of the table: all palettes, views, labels step by step, and turning on a slow machine.
 import assert from "node:assert/strict";
-import { browserOfFile, choose, goTo, labels, MENUS, pageTest, steadyClock } from "../support/browser.mjs";
+import { browserOfFile, choose, goTo, labels, MENUS, pageTest, place, steadyClock } from "../support/browser.mjs";
 import { atRest, difference, hueOf, pixels, pixelsOfHue, tablePicture } from "../support/pictures.mjs";
-import { LOGS, shownStates, writtenPage } from "../support/program.mjs";
+import { join } from "node:path";
+import { LOGS, ROOT, shownStates, writtenPage } from "../support/program.mjs";
 
 const found = browserOfFile();
 const file = writtenPage(LOGS.torres);
@@ -76,4 +77,16 @@ pageTest("on a slow machine a table that turns has fewer pixels, at rest more th
   assert.ok(least < screen && least >= Math.floor(0.4 * screen), `${least} of ${screen}`);
   await page.evaluate(() => window.pictures(5));
   await atRest(page);
+});
+
+const tall = writtenPage(join(ROOT, "tests/games/turm_bauer/pictures/tall.turm"));
+
+pageTest("a tower of 32 levels is seen to its top", found, tall, {}, async (page) => {
+  await goTo(page, (await place(page)).last);
+  await choose(page, MENUS.overlays, 0);
+  const { y, height } = await (await page.$("canvas")).boundingBox();
+  const levels = (await labels(page)).filter(({ text }) => /^\d+$/.test(text)).map((label) => ({ ...label, level: Number(label.text) }));
+  const highest = Math.max(...levels.map(({ level }) => level));
+  assert.ok(highest > 28, `${highest}`);
+  for (const top of levels.filter(({ level }) => level === highest)) assert.ok(top.y > y && top.y < y + height, JSON.stringify(top));
 });
