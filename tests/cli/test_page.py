@@ -1,6 +1,8 @@
 """`torres3d page` writes a game as one HTML file; errors are one line each."""
 
+import io
 import json
+from contextlib import redirect_stderr
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ from tests.engine.log_lines import lines_of, write_lines
 from tests.games.torres.logged_games import begun
 from tests.games.torres.recorded_games import EXAMPLES
 from tests.games.torres.studies.positions import by_chance
+from tests.house.places import ROOT
 from torres3d.app.menus.app_declaration import GameApp
+from torres3d.cli.page import write_page
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.studies.study_file import write_study
 
@@ -45,6 +49,39 @@ def test_a_game_that_is_not_over_shows_nobodys_hand_and_says_so(tmp_path: Path) 
     assert done.status == 0
     assert done.err == f"torres3d: {file}: the game is not over, so the page shows nobody's hand\n"
     assert file.exists()
+
+
+@pytest.fixture
+def tower(tmp_path: Path) -> Path:
+    """The log of a game of Turm Bauer that is not over."""
+    log = tmp_path / "tower.turm"
+    log.write_bytes(b"".join((ROOT / "assets/games/turm_bauer/backdrop.turm").read_bytes().splitlines(True)[:6]))
+    return log
+
+
+def test_a_game_without_hands_hides_none(tmp_path: Path, tower: Path) -> None:
+    file = tmp_path / "game.html"
+    done = run("page", str(tower), "-o", str(file))
+    assert (done.status, done.err) == (0, "")
+    assert file.exists()
+    hidden = run("page", str(tower), "-o", str(tmp_path / "hidden.html"), "--hide", "1")
+    assert hidden.status == 2
+    assert "no hands" in hidden.err
+    assert not (tmp_path / "hidden.html").exists()
+
+
+@pytest.mark.parametrize(("patience", "terminal", "shown"), [(0, True, True), (600, True, False), (0, False, False)])
+def test_a_terminal_shows_how_far_a_page_is_that_takes_longer(
+    tmp_path: Path, tower: Path, monkeypatch: pytest.MonkeyPatch, patience: float, terminal: bool, shown: bool
+) -> None:
+    monkeypatch.setattr("torres3d.cli.page.PATIENCE", patience)
+    monkeypatch.setenv("TERM", "xterm")
+    heard = io.StringIO()
+    vars(heard)["isatty"] = lambda: terminal
+    with redirect_stderr(heard):
+        write_page(tower, tmp_path / "game.html", [], "en", "standard", force=False)
+    assert ("steps" in heard.getvalue()) == shown
+    assert terminal or not heard.getvalue()
 
 
 def test_a_file_that_is_there_stays(tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
 """``torres3d page``: a whole game or study as one HTML file for any browser."""
 
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from torres3d.base import paths
 from torres3d.base.faults import Fault
@@ -19,6 +23,8 @@ if TYPE_CHECKING:
     from torres3d.engine.kit import GameSetup
 
 ENDINGS = (".html", ".htm")
+PATIENCE = 1.0
+"""Seconds after which a terminal shows how far writing is."""
 
 
 def write_page(file: Path, output: Path, hide: list[int], language: str, colours: str, force: bool) -> None:
@@ -28,16 +34,17 @@ def write_page(file: Path, output: Path, hide: list[int], language: str, colours
     check_names("language", [language], language_ids(paths.config() / "locale"))
     with drawing():
         from torres3d.app.sharing.page_content import hiding
-        from torres3d.app.sharing.written_page import written_page
         from torres3d.hud.kit.theme import PALETTES
 
         check_names("palette", [colours], PALETTES)
         check_pages(game)
         content = _content(game, file)
+        if hide and not game.app().has_hands:
+            raise Stop(f"{game.title} has no hands of cards; leave out --hide")
         seats = _seats(content.setup, hide)
-        data = written_page(game.app(), game.id, hiding(content, seats), language, colours)
+        data = _written(game, hiding(content, seats), language, colours)
     write_output("page", output, lambda part: part.write_bytes(data))
-    if content.hidden:
+    if content.hidden and game.app().has_hands:
         tell(f"{output}: the game is not over, so the page shows nobody's hand")
 
 
@@ -45,11 +52,25 @@ def write_analysed_page(game: Game, history: History[Any, Any], report: object, 
     """Write a game that is over to ``output``, with the report of its analysis."""
     with drawing():
         from torres3d.app.sharing.page_content import game_content
-        from torres3d.app.sharing.written_page import written_page
         from torres3d.hud.kit.theme import PALETTES
 
-        data = written_page(game.app(), game.id, game_content(history), FALLBACK, PALETTES[0], report)
+        data = _written(game, game_content(history), FALLBACK, PALETTES[0], report)
     write_output("page", output, lambda part: part.write_bytes(data))
+
+
+def _written(game: Game, content: "PageContent", language: str, colours: str, analysis: object = None) -> bytes:
+    """The file of a page; a terminal shows how far it is when that takes longer."""
+    from torres3d.app.sharing.written_page import written_page
+
+    columns = (TextColumn("steps"), BarColumn(), MofNCompleteColumn())
+    console, begun = Console(stderr=True), time.monotonic()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", visible=False)
+
+        def report(done: int, of: int) -> None:
+            progress.update(bar, completed=done, total=of, visible=time.monotonic() - begun >= PATIENCE)
+
+        return written_page(game.app(), game.id, content, language, colours, analysis, report)
 
 
 def check_page(output: Path, force: bool | None = None) -> None:

@@ -46,8 +46,8 @@ class GameApp(ABC):
 
     ``icon`` is its icon, ``key_groups`` are its actions for keys, by the groups of the page of keys, ``keys_file`` is
     the file in config of keys that it alone has, ``sounds`` are those with a volume of their own, by the setting.
-    ``teaches``: whether it has lessons. ``folders`` are those beside the saved games. ``bots`` are the game's, from
-    whom default names and rows are made.
+    ``teaches``: whether it has lessons. ``has_hands``: whether players hold what others may not see. ``folders`` are
+    those beside the saved games. ``bots`` are the game's, from whom default names and rows are made.
     """
 
     bots: ClassVar[Lazy[BotRegistry[Any, Any]]]
@@ -56,6 +56,7 @@ class GameApp(ABC):
     keys_file: ClassVar[str] = ""
     sounds: ClassVar[Mapping[str, Sequence[str]]]
     teaches: ClassVar[bool] = False
+    has_hands: ClassVar[bool] = True
     folders: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod

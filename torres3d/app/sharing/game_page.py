@@ -91,6 +91,8 @@ class GamePage(ABC, Generic[StateT, EventT]):
     """The ids of its overlays, as in the window."""
     tinting: Sequence[str] = ()
     """Those that colour stones by level."""
+    words: Mapping[str, str] = {}
+    """Words of the page for which the game has its own text, by key."""
 
     @abstractmethod
     def kit_file(self) -> Path:

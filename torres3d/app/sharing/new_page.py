@@ -47,7 +47,7 @@ def write_new_page(
                 create_file(place, data)
             except FileExistsError:
                 continue
-            return NewPage(str(place), bool(content.hidden))
+            return NewPage(str(place), bool(content.hidden) and app().has_hands)
     except OSError as error:
         raise WriteFault("not_written", among, why=system_reason(error)) from error
     raise AssertionError("there is always another number")

@@ -33,6 +33,8 @@ from torres3d.scene.export.page.placed_parts import Placement
 
 ValueT = TypeVar("ValueT")
 NOTHING: Mapping[tuple[object, ...], int] = MappingProxyType({})
+Report = Callable[[int, int], object]
+"""Function that hears how far writing is: so many of so many moments."""
 PageCell = tuple[str, int, TextId]
 """What a cell of the board shows, its owner, and its text for readers."""
 
@@ -96,8 +98,9 @@ class PageWriter:
         self._page, self._texts, self._content, self._names_in = page, texts, content, names_in
         self._flattened = Flattened()
 
-    def document(self, game: str, palettes: Mapping[str, Palette]) -> PageDocument:
-        """The document of a game (by its id); the first of the ``palettes`` is shown first."""
+    def document(self, game: str, palettes: Mapping[str, Palette], report: Report | None = None) -> PageDocument:
+        """The document of a game (by its id); the first of the ``palettes`` is shown first. ``report`` hears of each
+        moment that is written."""
         page, texts, moments = self._page, self._texts, self._content.moments
         main = _main_line(moments)
         board = page.board(moment.state for moment in moments)
@@ -108,7 +111,7 @@ class PageWriter:
         firsts = [places[turn.begun] + turn.follows for turn in turns]
         numbers = {n: main[place] for n, place in places.items()}
         begins = {main[first]: number for number, first in enumerate(firsts)}
-        steps = self._steps(moments, begins, set(main))
+        steps = self._steps(moments, begins, set(main), report)
         # A game in which nothing was done has no turns.
         ends = [*(first - 1 for first in firsts[1:]), len(main) - 1]
         # Parts, rotations and texts are collected until the last of what uses them is written.
@@ -116,7 +119,7 @@ class PageWriter:
             game=game,
             title=texts.plain(_in_lines(self._content.title)) if self._content.title else texts.key(f"game-{game}"),
             languages=[PageLanguage(each.language, each("language-name")) for each in texts.languages],
-            words={word: texts.key(f"page-{word}") for word in WORDS},
+            words={word: texts.key(page.words.get(word, f"page-{word}")) for word in WORDS},
             emblems=[*page.emblems()],
             seats=[
                 PageSeat(texts(partial(self._name, number)), [*seat.owners]) for number, seat in enumerate(page.seats())
@@ -143,7 +146,9 @@ class PageWriter:
             texts=texts.all(),
         )
 
-    def _steps(self, moments: Sequence[Moment], begins: Mapping[int, int], main: Collection[int]) -> list[PageStep]:
+    def _steps(
+        self, moments: Sequence[Moment], begins: Mapping[int, int], main: Collection[int], report: Report | None
+    ) -> list[PageStep]:
         """The steps of all moments; ``begins`` are the numbers of turns by the moment with which they begin, ``main``
         those of the moments of the main line."""
         forks = Counter(moment.before for moment in moments)
@@ -160,6 +165,8 @@ class PageWriter:
             begun = number not in main and (before in main or steps[before].by != _seat(moment))
             steps.append(self._step(moment, now, turn, None if before == number - 1 else before, begun))
             shown[number] = now
+            if report is not None:
+                report(number + 1, len(moments))
         return steps
 
     def _step(self, moment: Moment, shown: _Shown, turn: int, parent: int | None, begun: bool) -> PageStep:

@@ -1,13 +1,13 @@
 """A game as the file of a page."""
 
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from torres3d.app.session.palettes import table_palette
 from torres3d.app.sharing.game_page import GamePage, NamesIn
 from torres3d.app.sharing.page_content import PageContent, judged
 from torres3d.app.sharing.page_texts import PageTexts
-from torres3d.app.sharing.page_writer import PageWriter
+from torres3d.app.sharing.page_writer import PageWriter, Report
 from torres3d.base import paths
 from torres3d.base.sanitise import isolate, sanitise
 from torres3d.engine.kit import GameSetup
@@ -21,6 +21,8 @@ from torres3d.scene.export.page.part_kit import read_kit
 class HasPages(Protocol):
     """A game that may have pages; see `torres3d.app.menus.app_declaration.GameApp`."""
 
+    has_hands: ClassVar[bool]
+
     def names(self, setup: GameSetup, say: Translate) -> list[str]:
         """The players' names by seat."""
 
@@ -29,12 +31,18 @@ class HasPages(Protocol):
 
 
 def written_page(
-    app: HasPages, game: str, content: PageContent, language: str, palette: str, report: object = None
+    app: HasPages,
+    game: str,
+    content: PageContent,
+    language: str,
+    palette: str,
+    analysis: object = None,
+    report: Report | None = None,
 ) -> bytes:
     """The file of a game (by its id) as a page that begins with this language and palette.
 
-    ``report`` is that of an analysis, for a game without hidden hands. Raises `BrokenAsset`, and `ValueError` for a
-    game without pages.
+    ``analysis`` is the report of one, for a game without hidden hands; ``report`` hears how far writing is. Raises
+    `BrokenAsset`, and `ValueError` for a game without pages.
     """
     locale = paths.config() / "locale"
     ids = [language, *(each for each in language_ids(locale) if each != language)]
@@ -51,10 +59,10 @@ def written_page(
     page = app.page(content.setup, names_in, palettes[palette])
     if page is None:
         raise ValueError(f"{game} has no pages")
-    if report is not None:
+    if analysis is not None:
         steps = [moment.step for moment in content.moments if moment.step is not None]
-        content = judged(content, page.verdicts(steps, report), lambda say: say("page-better"))
-    document = PageWriter(page, texts, content, names_in).document(game, palettes)
+        content = judged(content, page.verdicts(steps, analysis), lambda say: say("page-better"))
+    document = PageWriter(page, texts, content, names_in).document(game, palettes, report)
     kit = read_kit(page.kit_file()).only(document.parts)
     title = isolate(sanitise(content.title)) or ", ".join(names[language])
     return page_file(document, kit, title, language, paths.assets() / "page")

@@ -47,6 +47,7 @@ class TurmBauerApp(GameApp):
     sounds = GROUPS
     bots = GAME.bots
     teaches = True
+    has_hands = False
 
     def menus(self, context: MenuContext) -> "GameMenus":
         from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus

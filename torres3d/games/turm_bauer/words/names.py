@@ -57,6 +57,15 @@ def tight_place_name(place: places.Place, say: Translate) -> str:
     return spot if place == places.TABLE else f"{spot}/{places.level_of(place)}"
 
 
+def part_name(corner: bool, paint: places.Colour | None, figure: places.Colour | None, say: Translate) -> str:
+    """A part of the building in words: its ``paint`` (None for a neutral one), or the cornerstone, and the colour of a
+    figure that stands on it."""
+    part = say("text-part-cornerstone") if corner else say("text-part-plain")
+    if paint is not None:
+        part = colour_name(paint, say)
+    return part if figure is None else say("text-with-figure", part=part, colour=colour_name(figure, say))
+
+
 def built_name(cells: places.Cells, say: Translate) -> str:
     """The place of a block: the field of its lowest part."""
     return place_name(places.low_cell(cells), say)

@@ -1,0 +1,1 @@
+"""Turm Bauer on pages."""

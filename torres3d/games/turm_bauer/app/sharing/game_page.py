@@ -20,12 +20,19 @@ from torres3d.base import paths
 from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, LoggedTurn, TurnLog
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep, as_command
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup
-from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Colour, Seat, letter_name
+from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    CORNERSTONE,
+    Cell,
+    Seat,
+    letter_name,
+    level_of,
+    size_of,
+)
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
-from torres3d.games.turm_bauer.rules.ending import level_sum
-from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
+from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
+from torres3d.games.turm_bauer.rules.events import BlockBuilt, BlockSlipped, Event, Fallen, TowerCollapsed, TurnBegan
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
-from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.state import ColourSet, State
 from torres3d.games.turm_bauer.scene.daylight_and_occlusion import HAZE, morning_over
 from torres3d.games.turm_bauer.scene.display_colours_and_emblems import looks_of
 from torres3d.games.turm_bauer.scene.export.page_motions import travels_of
@@ -34,7 +41,8 @@ from torres3d.games.turm_bauer.scene.export.page_table import ground_parts, layo
 from torres3d.games.turm_bauer.scene.interaction.camera_views import GROUND, PRESETS
 from torres3d.games.turm_bauer.scene.physics.ruins import shown_layout
 from torres3d.games.turm_bauer.words.event_sentences import brief
-from torres3d.games.turm_bauer.words.names import actor_name, block_title, colour_name
+from torres3d.games.turm_bauer.words.names import actor_name, block_name, block_title, colour_name, part_name
+from torres3d.games.turm_bauer.words.outcome import why_won
 from torres3d.i18n.texts import Translate
 from torres3d.scene.camera.viewpoint import Viewpoint
 from torres3d.scene.colours_and_emblems import EMBLEM_SIGNS, Palette
@@ -46,8 +54,8 @@ from torres3d.scene.shapes.colour_space import Colour as Tone
 
 SOUTH_NUMBER = 10
 """The number of the columns with y = 0."""
-FIGURE, STONE = "♟", "▪"
-"""Signs of a figure and of the cornerstone."""
+FIGURE, CORNER, PLAIN = "♟", "▪", "▫"
+"""Signs of a figure, of the cornerstone and of a neutral part."""
 IN_SIGHT = 2 * GROUND
 """Half the width of what is in the picture in each view."""
 
@@ -57,6 +65,7 @@ class TurmBauerPage(GamePage[State, Event]):
 
     views: Mapping[str, Viewpoint] = PRESETS
     overlays = ("levels", "stairs", "load")
+    words: Mapping[str, str] = {"points": "page-turm-levels", "board": "page-turm-tower"}
     frame: Sequence[Point] = (*corners_of((0.0, 0.0, 0.0), IN_SIGHT),)
 
     def __init__(self, setup: Setup, names_in: NamesIn, tones: Mapping[str, Tone]) -> None:
@@ -120,15 +129,17 @@ class TurmBauerPage(GamePage[State, Event]):
         return PageBoard(columns, rows, tuple(partial(_level, level) for level in range(1, self._levels + 1)))
 
     def cells(self, state: State) -> Mapping[int, BoardCell]:
+        """Parts by what they mean for a walk: a figure's own, a coloured part's owner, or nobody's (T-6.1)."""
         numbers = {each.colour: number for number, each in enumerate(state.sets)}
         figures = {each.figure: each.colour for each in state.sets}
+        building = building_of(state)
         found = {}
-        for cell, colour in building_of(state).owner.items():
-            figure = figures.get(cell)
-            owner = NOBODY if colour is None else numbers[colour]
-            tell = partial(_part, colour, figure)
-            sign = STONE if colour is None else ""
-            found[self._cell(cell)] = BoardCell(sign if figure is None else FIGURE, tell, owner)
+        for cell, colour in building.owner.items():
+            paint, figure = building.paint(cell), figures.get(cell)
+            whose = paint if figure is None else figure
+            sign = FIGURE if figure is not None else CORNER if colour is None else PLAIN if paint is None else ""
+            tell = partial(part_name, colour is None, paint, figure)
+            found[self._cell(cell)] = BoardCell(sign, tell, NOBODY if whose is None else numbers[whose])
         return found
 
     def points(self, state: State) -> Sequence[int]:
@@ -177,16 +188,21 @@ class TurmBauerPage(GamePage[State, Event]):
         return actor_name(self._names(say), turn.seat, turn.colour, say)
 
     def _situation(self, state: State, say: Translate) -> str:
-        names = self._names(say)
-        if state.actor is None:
+        names, acting = self._names(say), state.acting
+        if acting is None:
             winners = ", ".join(names[seat] for seat in state.winners)
-            return say("end-winners", names=winners, count=len(state.winners))
-        acting, dice = state.acting, state.dice
-        assert acting is not None
+            why = "; ".join(why_won(state, names, say))
+            # After a collapse it begins with a name, which stays as it is.
+            why = why if state.collapse is not None else why[:1].upper() + why[1:]
+            return f"{say('end-winners', names=winners, count=len(state.winners))} {why}"
         name = actor_name(names, acting.seat, acting.colour, say)
-        turn, turns = state.turn + 1, len(state.rolls)
-        one, two = dice or (0, 0)
-        return say(f"page-turm-{state.stage}", name=name, turn=turn, turns=turns, one=one, two=two)
+        who = {"name": name, "turn": state.turn + 1, "turns": len(state.rolls)}
+        if state.stage == "move":
+            return say("page-turm-move", **who)
+        one, two = state.dice or (0, 0)
+        # After a slip the dice stay ignored (T-7.5).
+        may = say("page-turm-dice", one=one, two=two) if state.ring_used is None else say("turm-brief-ring-free")
+        return say("page-turm-build", **who, slips=state.slips, may=may)
 
     def _tip_text(self, key: tuple[object, ...], say: Translate) -> str:
         match key:
@@ -217,6 +233,26 @@ def _lines(names_in: NamesIn, told: Iterable[BaseShownEvent[State, Event]]) -> I
     for each in told:
         if type(each.event) in SIGNS:
             yield each.n, partial(_line, names_in, each)
+            if fell := _fell(each.event):
+                yield each.n, partial(_fell_line, fell, each.after)
+
+
+def _fell(event: Event) -> Fallen:
+    """What fell in an event, without a block that slipped: of that the line tells already."""
+    match event:
+        case BlockSlipped():
+            return tuple(each for each in event.fell if each != (event.colour, event.block))
+        case BlockBuilt() | TowerCollapsed():
+            return event.fell
+    return ()
+
+
+def _fell_line(fell: Fallen, state: State, say: Translate) -> str:
+    blocks = [
+        say("turm-who", name=block_name(state.options.blocks, block, say), colour=colour_name(colour, say))
+        for colour, block in fell
+    ]
+    return say("page-turm-fell", blocks=", ".join(blocks))
 
 
 def _line(names_in: NamesIn, told: BaseShownEvent[State, Event], say: Translate) -> str:
@@ -232,12 +268,16 @@ def _level(level: int, say: Translate) -> str:
     return say("page-turm-level", level=level)
 
 
-def _part(colour: Colour | None, figure: Colour | None, say: Translate) -> str:
-    part = say("text-part-cornerstone") if colour is None else colour_name(colour, say)
-    return part if figure is None else say("text-with-figure", part=part, colour=colour_name(figure, say))
-
-
 def _has(state: State, seat: Seat, say: Translate) -> str:
+    """What a seat has; with two colours what it has of each (T-11.2)."""
     own = [each for each in state.sets if each.seat == seat]
-    blocks, rings = sum(len(each.supply) for each in own), sum(each.rings for each in own)
-    return say("turm-standing-left", blocks=blocks, rings=rings)
+    if len(own) == 1:
+        return _has_of(own[0], say)
+    return "; ".join(say("page-of", name=colour_name(each.colour, say), what=_has_of(each, say)) for each in own)
+
+
+def _has_of(each: ColourSet, say: Translate) -> str:
+    sizes = ", ".join(str(size_of(block)) for block in each.supply)
+    blocks = say("page-turm-blocks", count=len(each.supply), sizes=sizes)
+    level, parts = level_of(each.figure), parts_in_box(each)
+    return say("page-turm-has", level=level, blocks=blocks, parts=parts, rings=each.rings)

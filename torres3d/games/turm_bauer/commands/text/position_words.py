@@ -51,13 +51,8 @@ def field_lines(state: State, say: Translate) -> list[str]:
 
 def part_words(state: State, cell: Cell, say: Translate) -> str:
     building = building_of(state)
-    paint = building.paint(cell)
-    if building.owner[cell] is None:
-        words = say("text-part-cornerstone")
-    else:
-        words = say("text-part-plain") if paint is None else wording.colour_name(paint, say)
     figure = next((each.colour for each in state.sets if each.figure == cell), None)
-    return words if figure is None else say("text-with-figure", part=words, colour=wording.colour_name(figure, say))
+    return wording.part_name(building.owner[cell] is None, building.paint(cell), figure, say)
 
 
 def built_lines(state: State, say: Translate) -> list[str]:
