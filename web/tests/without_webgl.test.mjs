@@ -11,6 +11,11 @@ pageTest("the board is open, and log and points are there", found, file, {}, asy
   assert.equal(await page.evaluate(() => document.createElement("canvas").getContext("webgl2")), null);
   assert.ok(await page.$eval("#panel-board", (panel) => !panel.hidden));
   assert.match(await page.$eval(".no-table", (text) => text.innerText), /WebGL/);
+  assert.ok(await page.evaluate(() => {
+    const text = document.createRange();
+    text.selectNodeContents(document.querySelector(".no-table"));
+    return text.getBoundingClientRect().top >= document.querySelector(".tools").getBoundingClientRect().bottom;
+  }), "the menus do not cover it");
   await openTab(page, "log");
   assert.ok((await page.$$(".log .line")).length > 100);
   await openTab(page, "points");

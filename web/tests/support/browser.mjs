@@ -91,22 +91,25 @@ export async function drawn(page) {
 /**
  * From now on each picture seems to take a tenth of a second, whatever the machine: how many are drawn is certain.
  *
- * `window.pictures(n)` waits for n of them.
+ * `window.pictures(n)` waits for n of them; between two calls the time stands still.
  */
 export async function steadyClock(page) {
   await page.evaluate(() => {
     const ask = window.requestAnimationFrame.bind(window);
     let now = performance.now();
     let last = 0;
+    let waiting = false;
     performance.now = () => now;
     window.requestAnimationFrame = (draw) =>
       ask((time) => {
-        if (time !== last) now += 100;
+        if (waiting && time !== last) now += 100;
         last = time;
         draw(now);
       });
     window.pictures = async (count) => {
+      waiting = true;
       for (let n = 0; n < count; n++) await new Promise((done) => window.requestAnimationFrame(done));
+      waiting = false;
     };
   });
 }

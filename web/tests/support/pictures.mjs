@@ -26,9 +26,15 @@ export async function pixels(browser, png, width, height) {
 /** A PNG of the table alone, in all pixels. */
 export async function tablePicture(page) {
   await atRest(page);
+  return tableNow(page);
+}
+
+/** A PNG of the table alone, as it is. */
+export async function tableNow(page) {
   const { x, y, width, height } = await (await page.$(".stage")).boundingBox();
   await page.$eval(".tools", (tools) => (tools.style.visibility = "hidden"));
-  return page.screenshot({ clip: { x, y, width, height } });
+  // Without more than the window: that would change the window's size for a moment, and the view with it.
+  return page.screenshot({ clip: { x, y, width, height }, captureBeyondViewport: false });
 }
 
 /** Wait until nothing moves and the table is drawn in all pixels: half as many again each way as the screen has. */

@@ -11,8 +11,18 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PYTHON = process.env.TORRES3D_PYTHON ?? join(ROOT, ".venv/bin/python");
 
-/** The log that stands for each game in short tests. */
-export const LOGS = { torres: join(ROOT, "assets/games/torres/backdrop.torres") };
+const TOWERS = join(ROOT, "tests/games/turm_bauer/examples");
+/**
+ * The logs that stand for each game in short tests.
+ *
+ * `turm`: three players, with slips, falls that are put back, all rings but one, discards and commands taken back.
+ * `collapse`: two players with two colours each; the tower comes down.
+ */
+export const LOGS = {
+  torres: join(ROOT, "assets/games/torres/backdrop.torres"),
+  turm: join(TOWERS, "020-3p-hand-drawn-wobble-windy.turm"),
+  collapse: join(TOWERS, "005-2p-collapseat.turm"),
+};
 
 const folder = mkdtempSync(join(tmpdir(), "torres3d-page-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
