@@ -100,7 +100,7 @@ better-turn-lost = { $name }: { $mistake }, { $points ->
     [one] one point
    *[other] { $points } points
  } lost.
-better-turn-why = What the better turn makes otherwise:
+better-turn-why = What the better turn does differently:
 line-better = The better turn
 line-played = As played
 better-turn-replay = In the game

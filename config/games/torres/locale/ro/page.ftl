@@ -1,4 +1,4 @@
-page-torres-turn = { $when }: { $name } mai are { $ap } PA
+page-torres-turn = { $when }: { $name } mai are { $ap } AP
 page-torres-has = cavaleri { $knights }, blocuri { $blocks }, cărți { $cards }
 page-torres-hand = { $has }: { $cards }
 page-torres-master = Cartea de maestru: { $card }. { $effect }

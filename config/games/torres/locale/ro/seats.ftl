@@ -10,7 +10,7 @@ does-open_hands = Arată cărțile într-o reluare
 
 end-tab-points = Puncte
 end-tab-castles = Castel cu castel
-end-tab-uses = PA și cavaleri
+end-tab-uses = AP și cavaleri
 end-tab-course = Evoluție
 end-castle = { $area } × { $level } ({ $knight })
 end-use-walking = mers

@@ -95,7 +95,7 @@ def test_a_turn_that_lost_says_what_and_why() -> None:
     assert lost.endswith(": A way up not taken, 8 points lost.")
     assert gains == "Brings +9 now:"
     assert gain.startswith("+9: ")
-    assert other == "What the better turn makes otherwise:"
+    assert other == "What the better turn does differently:"
     assert [reason.split(":")[0] for reason in reasons] == ["+9", "−1"]
     assert said[fifth[0]] == ["Turning point: expected at the end are Łucja 101, del (Expert) 88."]
 

@@ -49,7 +49,7 @@ def _turning(turn: TurnReport, names_in: NamesIn) -> Tell:
 
 
 def _lost(turn: TurnReport, names_in: NamesIn) -> list[Tell]:
-    """What was lost, then what the better turn gains and makes otherwise, as the window says it."""
+    """What was lost, then what the better turn gains and does differently, as the window says it."""
 
     def lost(say: Translate) -> str:
         mistake = say(f"mistake-{turn.mistake}") if turn.mistake else say("better-turn")
