@@ -106,6 +106,7 @@ export class Table {
   private readonly shadowMaterial = shadowMaterial();
   private readonly heights = heightsTexture();
   private shadowStale = true;
+  private oldShadows = true;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -194,14 +195,15 @@ export class Table {
     this.heights.needsUpdate = true;
   }
 
-  /** Draw the table in so many pixels. */
-  draw(width: number, height: number): void {
+  /** Draw the table in so many pixels. In haste every other picture has the shadows of the one before. */
+  draw(width: number, height: number, haste: boolean): void {
     const size = this.uniforms["size"]!.value as number[];
     // A new size waits until all is drawn, even where it is the same.
     if (size[0] !== width || size[1] !== height) this.renderer.setSize(width, height, false);
     size[0] = width;
     size[1] = height;
-    if (this.shadowStale) {
+    this.oldShadows = this.shadowStale && haste && !this.oldShadows;
+    if (this.shadowStale && !this.oldShadows) {
       this.shadowStale = false;
       this.scene.overrideMaterial = this.shadowMaterial;
       this.renderer.setRenderTarget(this.shadow);

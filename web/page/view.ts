@@ -205,7 +205,9 @@ export class View {
     const { clientWidth, clientHeight } = this.element;
     if (clientWidth === 0 || clientHeight === 0) return;
     const pixels = Math.min(Math.min(window.devicePixelRatio, FINEST) * quality, FINEST);
-    this.table.draw(Math.max(1, Math.round(clientWidth * pixels)), Math.max(1, Math.round(clientHeight * pixels)));
+    const [width, height] = [clientWidth * pixels, clientHeight * pixels].map((size) => Math.max(1, Math.round(size)));
+    // On a slow machine a step is seen sooner without its shadows; they come with all pixels.
+    this.table.draw(width!, height!, quality < 1);
     this.labels.place(this.table.camera, clientWidth, clientHeight);
   }
 
