@@ -2,6 +2,7 @@
 
 import ctypes
 import gc
+import os
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -32,8 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Have each large picture given back to the system when nobody needs it any more: between small things that stay,
     they would let a process that opens hundreds of windows and tables grow by gigabytes.
 
-    The person's folders are set aside before anything is written; xdist's workers inherit those of the run.
+    The person's folders are set aside before anything is written; xdist's workers inherit those of the run. They
+    compute on one core each, as the program does: several that share them wait for one another.
     """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "mallopt"):
         library.mallopt(MMAP_THRESHOLD, 1 << 20)
     heard_by_children()
