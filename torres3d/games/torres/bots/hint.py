@@ -100,7 +100,7 @@ def _explained(state: State, level: Level, known: Weights) -> tuple[Turn, tuple[
     with uncollected():
         scene = TurnScene(state)
         judge = Evaluator(scene, known)
-        ends, visited = ends_of(scene, judge, level, known, most=KEPT_ENDS, answers=ANSWERS)
+        ends, visited = ends_of(scene, judge, level, known, most=KEPT_ENDS, answers=ANSWERS, apart=True)
         return turn_to(scene, judge, level, ends[0], visited), reasons_for(scene, judge, ends, level, known)
 
 

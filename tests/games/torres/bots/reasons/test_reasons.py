@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.torres.setups import options
+from torres3d.games.torres import play
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.hint_and_analysis_types import Reason, ReasonKind, Stance
 from torres3d.games.torres.bots.reasons.reasons import WorthTerm, mistake_of, reasons
@@ -25,6 +26,26 @@ ap: 1
 . . . . 1 2 . .
 . . . . 1B 2 . .
 . 1A . . 2K . . .
+"""
+ONE_PLAN = """\
+moment: 3.3
+actor: C
+start: D
+scores: 108 121 122 97
+stacks: - - 3 -
+hand C: shift
+deck A: -
+deck B: -
+deck C: -
+deck D: -
+.   .   .   1   .   1   .   .
+.   .   1C  .   1   1   1   1
+1   2A  1B  .   5C  4A  1   .
+.   1   .   4   6   2C  .   1
+1   .   .   7D  7B  .   .   .
+.   .   1K  .   .   3C  2B  3A
+3C  2   3D  2D  .   1D  .   2
+1   3B  3A  .   1A  .   .   .
 """
 SMALL, LARGE, APART = 0b11, 0b1111, 0b11 << 40
 
@@ -99,6 +120,15 @@ def test_a_step_up_beside_the_king_is_for_the_level_and_the_bonus() -> None:
     castle, king = (next(each for each in hint.reasons if each.kind == kind) for kind in ("castle", "king"))
     assert (castle.better, castle.other) == (Stance(7, 2), Stance(7, 1))
     assert king.counts == (10, 0)
+
+
+def test_a_turn_far_better_than_all_others_has_reasons() -> None:
+    """All the best ends that the search keeps are one plan here: it is compared with the best that it did not keep."""
+    state = from_diagram(ONE_PLAN, options("rio-grande-1999", "basic", 4))
+    told = play.hint(state)
+    assert [each.kind for each in told.gains] == ["castle", "castle", "marker"]
+    assert told.reasons
+    assert told.reasons[0].points > 0
 
 
 @pytest.mark.slow

@@ -32,11 +32,12 @@ def reasons_for(
     """The reasons for the first end of a turn over the next different one, both after replies.
 
     None where that is as good. Different is what leaves the knights on other squares, as in a list of turns: what does
-    not is the same plan with a spare block elsewhere.
+    not is the same plan with a spare block elsewhere. Where all leave them on the same squares, it is the first worse.
     """
     best = ends[0]
     own = best[1].position.own
-    other = next((end for end in ends[1:] if end[1].position.own != own), None)
+    worse = (end for end in ends[1:] if best[0] - end[0] >= WORSE)
+    other = next((end for end in ends[1:] if end[1].position.own != own), None) or next(worse, None)
     if other is None or best[0] - other[0] < WORSE:
         return ()
     limits = Limits(level.reply_width, cards=1, nodes=level.nodes)

@@ -149,6 +149,10 @@ class Beam:
                     return self._outcome()
         return self._outcome()
 
+    def best_elsewhere(self, own: Bitboard) -> tuple[float, Node] | None:
+        """The best end met that leaves the knights elsewhere than on ``own``; None where none was met."""
+        return max((end for end in self.ends if end[1].own != own), key=itemgetter(0), default=None)
+
     def _outcome(self) -> Outcome:
         return Outcome(nlargest(self.keep, self.ends, key=itemgetter(0)), self.visited)
 

@@ -95,21 +95,28 @@ def ends_of(
     most: int = 1,
     also: Sequence[Node] = (),
     answers: int | None = None,
+    apart: bool = False,
 ) -> tuple[list[tuple[float, Node]], int]:
     """The ends of a turn, the best first, and the number of positions visited.
 
     A level without replies gives at least ``most`` ends if there are so many. Otherwise they are those whose replies
     were tried, with knights on different squares as long as there are such, and at most so many that opponents give
-    ``answers`` to all together. Ends found ``also``, by another search of the same scene, are always judged.
+    ``answers`` to all together. Ends found ``also``, by another search of the same scene, are always judged. ``apart``:
+    where the best ends are all one plan, the last of them makes room for the best one with knights elsewhere.
     """
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
     tried = level.replies * (AT_THE_END if turns_left(scene.state) == 0 else 1)
     if answers is not None and tried and (between := answering(scene.state)):
         tried = min(tried, max(LEAST_TRIED, answers // between))
-    outcome = Beam(scene, judge, limits, hurry).run(max(most, tried * VARIED))
+    beam = Beam(scene, judge, limits, hurry)
+    outcome = beam.run(max(most, tried * VARIED))
     if not tried or len(outcome.best) < 2:
         return sorted(_joined(judge, also, outcome.best), key=lambda end: -end[0]), outcome.visited
-    chosen = _joined(judge, also, distinct_ends(outcome.best, tried))
+    chosen = distinct_ends(outcome.best, tried)
+    own = chosen[0][1].own
+    if apart and all(node.own == own for _, node in chosen) and (other := beam.best_elsewhere(own)) is not None:
+        chosen = [*chosen[: max(1, tried - 1)], other]
+    chosen = _joined(judge, also, chosen)
     ends, more = _with_replies(scene, judge, chosen, level, known, hurry)
     return ends, outcome.visited + more
 
