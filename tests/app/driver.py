@@ -260,7 +260,7 @@ class Driver:
     def _let_go(self) -> None:
         """Undo a selection that is left from before."""
         if self.game.controller.selection.kind != "none":
-            self.spot("prompt")
+            self.spot("prompt:cancel" if self.sees("prompt:cancel") else "prompt")
 
     def _play(self, play: c.Play) -> None:
         self.spot(f"card:{play.card}")

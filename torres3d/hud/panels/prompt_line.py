@@ -17,7 +17,7 @@ HEIGHT, FOLDED_HEIGHT, BELOW = 40.0, 32.0, 36.0
 """Heights of one line, of one where panels are folded, and of a bot's buttons below it."""
 SAID_HEIGHT, SAID_WIDTH = 20.0, 440.0
 """Size of the line with a bot's thoughts: it changes all the time, so the panel's width does not follow it."""
-BUTTON, BUTTON_GAP = 30.0, 8.0
+BUTTON, BUTTON_GAP, SIGN_BUTTON = 30.0, 8.0, 34.0
 SIGN, SIGN_ROOM = 26.0, 48.0
 """Size of the sign of a player before the text, and the room for it."""
 FOLDED_BUTTONS = 0.45
@@ -37,6 +37,7 @@ class PromptLine(Panel[PromptModel]):
         canvas, sides = self.kit.canvas(Rect(0, 0, 1, 1)), around(view)
         between = sides.between(view)
         self._buttons = [*model.more, *(((model.answer, model.button),) if model.button else ())]
+        self._signs = dict(model.signs)
         self._rows = 2 if view.folded and len(self._buttons) > 1 else 1
         buttons = self._buttons_width(canvas, between.w, view.folded)
         edges = (24.0 if view.folded else 44.0) + (0.0 if model.player is None else SIGN_ROOM)
@@ -47,7 +48,8 @@ class PromptLine(Panel[PromptModel]):
         # Buttons stay where they are, whatever is said beside them.
         wide = between.w if buttons else max(canvas.width(line, self._style) for line in self._lines) + edges
         one = FOLDED_HEIGHT if view.folded else HEIGHT
-        high = one if len(self._lines) == self._rows == 1 else sides.head
+        self._low = len(self._lines) == self._rows == 1 and not model.steady
+        high = one if self._low else sides.head
         self._width = buttons
         return Rect(between.x + (between.w - wide) / 2, between.y, wide, high)
 
@@ -65,14 +67,17 @@ class PromptLine(Panel[PromptModel]):
         return whole
 
     def _buttons_width(self, canvas: Canvas, room: float, folded: bool) -> float:
-        wide = [canvas.width(label, BODY) + 28 + BUTTON_GAP for _, label in self._buttons]
+        wide = [each + BUTTON_GAP for each in self._widths(canvas)]
         if not folded or not wide:
             return sum(wide)
         return min(max(wide) * -(-len(wide) // self._rows), FOLDED_BUTTONS * room)
 
+    def _widths(self, canvas: Canvas) -> list[float]:
+        return [SIGN_BUTTON if name in self._signs else canvas.width(label, BODY) + 28 for name, label in self._buttons]
+
     def paint(self, canvas: Canvas, model: PromptModel) -> None:
         box = self.rect
-        canvas.panel(box, "pill" if len(self._lines) == self._rows == 1 else "glass")
+        canvas.panel(box, "pill" if self._low else "glass")
         middle, high = box.x + (box.w - self._width) / 2, canvas.line_height(self._style)
         if model.player is not None:
             middle += SIGN_ROOM / 2
@@ -81,16 +86,18 @@ class PromptLine(Panel[PromptModel]):
         y = box.middle[1] - high * (len(self._lines) - 1) / 2
         for number, line in enumerate(self._lines):
             canvas.text(middle, y + number * high, line, self._style, "middle")
-        icons = dict(model.icons)
+        icons, disabled = dict(model.icons), dict(model.disabled)
         for (name, label), rect in zip(self._buttons, self._places(canvas), strict=False):
             style = BODY if name == model.answer else BODY.in_colour(theme.GOLD_BRIGHT)
             style = canvas.fitted(label, style, rect.w - 14, 9)
             # Where the word has no room there is its sign, with the word in the tip.
             sign = icons.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
+            sign = self._signs.get(name, sign)
             spot = "prompt" if name == model.answer else f"prompt:{name}"
             self.button(
                 canvas, spot, rect, "" if sign else label, Answer("prompt", name), icon=sign,
                 kind="plain" if name == model.answer else "quiet", style=style, tip=lines(label) if sign else None,
+                enabled=name not in disabled, reason=disabled.get(name, ""),
             )  # fmt: skip
 
     def _places(self, canvas: Canvas) -> list[Rect]:
@@ -98,7 +105,7 @@ class PromptLine(Panel[PromptModel]):
         box, (_, middle) = self.rect, self.rect.middle
         room = Rect(box.right - self._width - 2, middle - BUTTON / 2, self._width - BUTTON_GAP + 2, BUTTON)
         if self._rows == 1:
-            weights = [canvas.width(label, BODY) + 28 for _, label in self._buttons]
+            weights = self._widths(canvas)
             return room.shares(weights, BUTTON_GAP) if weights else []
         columns = -(-len(self._buttons) // 2)
         high = (box.h - 10) / 2 - 1

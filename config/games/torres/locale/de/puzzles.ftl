@@ -1,6 +1,7 @@
 # Rätsel: der letzte Zug eines Jahres.
 
 puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres; jeder übrige AP zählt einen Punkt. Bis jetzt: { $points }.
+puzzle-so-far = Bis jetzt { $points } von { $wanted } Punkten.
 puzzle-sure = Das sind erst { $points } von { $wanted }. Beende den Zug noch einmal, um so abzugeben.
 puzzle-give-up = Der erste Versuch wäre damit vorbei. Drücke noch einmal „Lösung“, um sie zu sehen.
 puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
@@ -14,6 +15,18 @@ puzzle-next = Nächstes Rätsel
 puzzle-again = Von vorn
 puzzle-solution = Lösung
 puzzle-no-hint = In einem Rätsel gibt es keine Tipps. Die Lösung kann man sich ansehen.
+puzzle-cancel-not = Du hast nichts gewählt, was abzubrechen wäre.
+puzzle-study-not = Studieren kannst du die Stellung, sobald der erste Versuch vorbei ist.
+puzzle-again-not = Du hast noch keinen Schritt gemacht.
+puzzle-solution-not = Das Rätsel ist gelöst.
+puzzle-next-not = Das nächste Rätsel kommt, sobald der erste Versuch vorbei ist.
+puzzle-leave-title = Dieses Rätsel verlassen?
+puzzle-leave-text = { $steps ->
+    [one] Dein Schritt geht dabei verloren.
+   *[other] Deine { $steps } Schritte gehen dabei verloren.
+}
+puzzle-leave-stay = Weiter versuchen
+puzzle-leave-leave = Verlassen
 
 menu-puzzles = Rätsel
 puzzles-title = Rätsel

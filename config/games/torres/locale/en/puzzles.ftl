@@ -1,9 +1,10 @@
 # Puzzles: the last turn of a year.
 
 puzzle-wanted = Score { $wanted } in this turn, the last of the year; an AP left over is a point, too. So far: { $points }.
+puzzle-so-far = { $points } of { $wanted } points so far.
 puzzle-sure = That is { $points } of { $wanted } so far. End the turn again to hand it in.
-puzzle-give-up = The first try would be over. Press “Solution” again to see it.
-puzzle-few = That is { $points } of { $wanted }. There is more in it: try on, or look at the solution.
+puzzle-give-up = This ends your first try. Press “Solution” again to see it.
+puzzle-few = That is { $points } of { $wanted }. There is more to find. Keep trying, or see the solution.
 puzzle-solved = Solved: { $points } points.
 puzzle-solution-done = The solution: { $points } points.
 puzzle-out-of = They come from:
@@ -11,9 +12,21 @@ puzzle-castle = a castle of { $area }, level { $level } at { $square }
 puzzle-king = the king’s bonus
 puzzle-marker = { $ap } AP for the marker
 puzzle-next = Next puzzle
-puzzle-again = Begin anew
+puzzle-again = Start over
 puzzle-solution = Solution
 puzzle-no-hint = In a puzzle there are no hints. The solution can be looked at.
+puzzle-cancel-not = You have chosen nothing to cancel.
+puzzle-study-not = You can study the position once your first try is over.
+puzzle-again-not = You have taken no step yet.
+puzzle-solution-not = The puzzle is solved.
+puzzle-next-not = The next puzzle comes once your first try is over.
+puzzle-leave-title = Leave this puzzle?
+puzzle-leave-text = { $steps ->
+    [one] The step you have taken will be lost.
+   *[other] The { $steps } steps you have taken will be lost.
+}
+puzzle-leave-stay = Keep trying
+puzzle-leave-leave = Leave
 
 menu-puzzles = Puzzles
 puzzles-title = Puzzles

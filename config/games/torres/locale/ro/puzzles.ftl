@@ -1,6 +1,7 @@
 # Probleme: ultima tură a unui an.
 
 puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
+puzzle-so-far = Până acum { $points } din { $wanted } puncte.
 puzzle-sure = Sunt abia { $points } din { $wanted }. Încheie tura încă o dată ca să predai așa.
 puzzle-give-up = Prima încercare s-ar încheia. Apasă încă o dată „Soluția” ca s-o vezi.
 puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
@@ -10,10 +11,23 @@ puzzle-out-of = Ele vin din:
 puzzle-castle = castel de { $area }, nivelul { $level } la { $square }
 puzzle-king = bonusul regelui
 puzzle-marker = { $ap } AP pentru marcaj
-puzzle-next = Problema următoare
+puzzle-next = Următoarea
 puzzle-again = De la început
 puzzle-solution = Soluția
 puzzle-no-hint = La o problemă nu sunt sugestii. Soluția poate fi văzută.
+puzzle-cancel-not = Nu ai ales nimic de anulat.
+puzzle-study-not = Poți studia poziția după ce se încheie prima încercare.
+puzzle-again-not = Nu ai făcut încă niciun pas.
+puzzle-solution-not = Problema e rezolvată.
+puzzle-next-not = Problema următoare vine după ce se încheie prima încercare.
+puzzle-leave-title = Părăsești problema?
+puzzle-leave-text = { $steps ->
+    [one] Pasul făcut se pierde.
+    [few] Cei { $steps } pași făcuți se pierd.
+   *[other] Cei { $steps } de pași făcuți se pierd.
+}
+puzzle-leave-stay = Încearcă mai departe
+puzzle-leave-leave = Părăsește
 
 menu-puzzles = Probleme
 puzzles-title = Probleme

@@ -1,10 +1,13 @@
 """A puzzle in the window: solved by mouse and by keys, handed in too early, gone through with its solution."""
 
 from pathlib import Path
+from re import findall
 
 import pytest
 
 from tests.app.driver import Driver
+from tests.app.keyboard import Keys
+from tests.app.opened import Opens
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
@@ -13,6 +16,9 @@ from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import Build, Move, Score
 from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.hud.models.turn_models import PromptModel
+
+WALKED = solution_of(PUZZLE)[-1]
+"""The last step of the solution, a walk."""
 
 
 class Solver:
@@ -24,8 +30,9 @@ class Solver:
         self.went: list[str] = []
         services = player.program.services
         self.screen = PuzzleScreen(
-            player.torres, PUZZLE, self.told.append, lambda: self.went.append("back"), lambda: self.went.append("next")
-        )
+            player.torres, PUZZLE, self.told.append,
+            lambda: self.went.append("back"), lambda: self.went.append("next"), lambda: self.went.append("study"),
+        )  # fmt: skip
         setup = self.screen.session.game.header.setup
         player.torres.table.show(self.screen.session.state, seat_looks(setup, services.colours))
         services.screens.go(self.screen)
@@ -52,6 +59,94 @@ def solver(player: Driver) -> Solver:
     return Solver(player)
 
 
+@pytest.fixture(params=["mouse", "keys"])
+def either(request: pytest.FixtureRequest, open_program: Opens) -> Solver:
+    """By mouse, and by keys."""
+    player = open_program()
+    return Solver(player if request.param == "mouse" else Keys(player.program, player.screen))
+
+
+@pytest.mark.slow
+def test_a_walk_with_which_all_points_are_there_solves_it(either: Solver) -> None:
+    either.do(*solution_of(PUZZLE)[:-1])
+    for chosen in ("stack:0", "reserve"):
+        either.player.spot(chosen)
+        either.player.rounds(3)
+        if either.screen.controller.selection.kind != "none":
+            assert {str(PUZZLE.points), str(either.screen.turn_points.points)} <= set(
+                findall(r"\d+", either.prompt.text)
+            )
+    either.player.give(WALKED)
+    for _ in range(4):
+        either.player.key("skip")
+        either.player.rounds(5)
+    assert either.screen.solved
+    assert either.prompt.text.startswith(either.player.program.services.say("puzzle-solved", points=PUZZLE.points))
+    assert either.screen.controller.selection.kind == "knight", "who walks goes on walking"
+
+
+def places(player: Driver) -> dict[str, tuple[float, float]]:
+    """Where the buttons beside the prompt are."""
+    names = ("prompt:cancel", "prompt:study", "prompt:again", "prompt:solution", "prompt:next", "prompt")
+    return {name: player.program.hud.spot_pixels(name) for name in names}
+
+
+@pytest.mark.slow
+def test_buttons_keep_their_places_and_two_presses_at_one_never_leave(either: Solver) -> None:
+    before = places(either.player)
+    either.player.spot("reserve")
+    either.player.rounds(3)
+    assert places(either.player) == before, "with something in the hand"
+    either.player.key("escape")
+    either.do(Score())
+    assert places(either.player) == before, "with a step taken"
+    if isinstance(either.player, Keys):
+        either.player.reach("prompt:solution")
+    for _ in range(5):
+        if isinstance(either.player, Keys):
+            either.player.rounds(20)
+            either.player.key("enter")
+        else:
+            either.player.rounds(20)
+            either.player.click(*before["prompt:solution"])
+        assert places(either.player) == before
+    for _ in range(40):
+        either.player.key("skip")
+        either.player.rounds(5)
+    assert either.screen.solved
+    assert places(either.player) == before, "when it is solved"
+    assert either.told == ["shown"]
+    assert either.went == []
+
+
+@pytest.mark.slow
+def test_steps_taken_are_not_lost_by_one_key(either: Solver) -> None:
+    screens = either.player.program.services.screens
+    either.do(Score())
+    either.player.key("escape")
+    either.player.rounds(3)
+    assert either.went == []
+    assert screens.question is not None
+    either.player.key("escape")
+    either.player.rounds(3)
+    assert (screens.question, either.went) == (None, [])
+    assert either.screen.standing_commands == (Score(),)
+    either.player.spot("prompt")
+    either.player.rounds(3)
+    assert screens.question is not None, "the button asks, too"
+    either.player.spot("answer:leave")
+    either.player.rounds(3)
+    assert either.went == ["back"]
+
+
+def test_without_steps_it_is_left_at_once(solver: Solver) -> None:
+    solver.player.spot("reserve")
+    for left in ([], ["back"]):
+        solver.player.key("escape")
+        solver.player.rounds(3)
+        assert solver.went == left
+
+
 @pytest.mark.slow
 def test_it_says_how_many_points_are_wanted_and_how_many_there_are(solver: Solver) -> None:
     assert str(PUZZLE.points) in solver.prompt.text
@@ -68,7 +163,7 @@ def test_its_solution_solves_it_and_says_what_the_points_come_from(solver: Solve
     assert solver.screen.solved
     assert solver.told == ["solved"]
     assert sum(int(points) for points, _ in solver.prompt.why[0].reasons) == PUZZLE.points
-    assert [answer for answer, _ in solver.prompt.more] == ["next"]
+    assert {answer for answer, _ in solver.prompt.disabled} == {"solution", "cancel"}
     solver.player.spot("prompt:next")
     assert solver.went == ["next"]
     solver.player.key("control-enter")
@@ -91,7 +186,7 @@ def test_an_answer_with_too_few_points_fails_once_and_can_be_gone_on_with(solver
         assert str(PUZZLE.points) in solver.prompt.text
     assert solver.screen.session.state.actor == before.actor, "the turn goes on"
     assert str(PUZZLE.points) in solver.prompt.text
-    assert {"again", "solution", "next"} <= {answer for answer, _ in solver.prompt.more}
+    assert not {"again", "solution", "next"} & {answer for answer, _ in solver.prompt.disabled}
     solver.player.spot("prompt:again")
     solver.player.rounds(6)
     assert solver.screen.session.state == before == state_of_puzzle(PUZZLE)

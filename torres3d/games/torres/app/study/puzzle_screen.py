@@ -15,7 +15,7 @@ from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, s
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.hud.kit.base_models import Answer
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
@@ -47,6 +47,8 @@ def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
     return Setup(puzzle.edition, puzzle.mode, {}, tuple(players))
 
 
+SIGNS = (("cancel", "close"), ("study", "board"), ("again", "reset"))
+"""Buttons beside the prompt that are signs, to leave room for the text."""
 NOT_HERE = ("hint", "log", "recap")
 """Actions of a game that a puzzle lacks."""
 
@@ -65,7 +67,7 @@ class PuzzleScreen(PlayScreen):
         study: Callable[[], None] | None = None,
     ) -> None:
         game, self._seat = puzzle_game(puzzle, parts.services.say)
-        super().__init__(parts, game, lambda: None, back)
+        super().__init__(parts, game, lambda: None, lambda: self._if_nothing_is_lost(back))
         self.session.bot_turns.paused = True
         self.log_and_recap.off = True
         self.puzzle = puzzle
@@ -129,11 +131,11 @@ class PuzzleScreen(PlayScreen):
             case Answer("prompt", "again"):
                 self.start_over()
             case Answer("prompt", "next") if self._next is not None:
-                self._next()
+                self._if_nothing_is_lost(self._next)
             case Answer("prompt", "study") if self._study is not None:
                 self._study()
             case Answer("prompt", "back"):
-                self._back()
+                self._if_nothing_is_lost(self._back)
             case DoAction("end_turn"):
                 self.hand_in()
             case DoAction(action) if action in NOT_HERE:
@@ -201,38 +203,63 @@ class PuzzleScreen(PlayScreen):
 
     # from here on private
 
+    def _if_nothing_is_lost(self, leave: Callable[[], None]) -> None:
+        """Leave the puzzle; where own steps would be lost, ask first."""
+        given = self.standing_commands
+        if self.solved or not given or (given == solution_of(self.puzzle)[: len(given)] and self.ended == "shown"):
+            leave()
+            return
+        say = self._services.say
+        answers = (("stay", say("puzzle-leave-stay")), ("leave", say("puzzle-leave-leave")))
+        lines = (say("puzzle-leave-text", steps=len(given)),)
+        question = ChoiceDialog("puzzle-leave", say("puzzle-leave-title"), lines, answers, "leave")
+        self._services.screens.ask(question, {"leave": leave})
+
     def _end(self, how: How) -> None:
         if self.ended is None:
             self.ended = how
             self._told(how)
 
-    def _prompt(self, shown: PromptModel | None) -> PromptModel | None:
-        say = self._services.say
-        if shown is None or self.controller.selection.kind != "none":
-            return shown
-        more: list[tuple[str, str]] = []
-        now = self.turn_points
+    def _prompt(self, shown: PromptModel | None) -> PromptModel:
+        """The prompt: its buttons are always the same, so that none comes to lie under the pointer."""
+        say, solved, chosen = self._services.say, self.solved, self.controller.selection.kind != "none"
+        answers = [
+            ("cancel", say("prompt-cancel"), chosen),
+            ("study", say("replay-study"), self._study is not None and self.ended is not None),
+            ("again", say("puzzle-again"), bool(self.standing_commands)),
+            ("solution", say("puzzle-solution"), not solved),
+            ("next", say("puzzle-next"), self._next is not None and self.ended is not None),
+        ]
+        text, *shorter = self._told_in_prompt(shown.text if shown is not None and chosen else "")
+        return PromptModel(
+            text,
+            say("back"),
+            "back",
+            tuple((answer, label) for answer, label, _ in answers),
+            why=(ReasonGroup(say("puzzle-out-of"), self._out_of(self.turn_points)),) if solved else (),
+            shorter=tuple(shorter),
+            signs=SIGNS,
+            disabled=tuple((answer, say(f"puzzle-{answer}-not")) for answer, _, enabled in answers if not enabled),
+            steady=True,
+        )
+
+    def _told_in_prompt(self, asked: str) -> tuple[str, ...]:
+        """The text of the prompt, and shorter ones: points wanted and reached, then what is ``asked`` for the thing in
+        the hand."""
+        say, n = self._services.say, self.session.game.n
+        values = {"wanted": self.puzzle.points, "points": self.turn_points.points}
         if self.solved:
-            text = say("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", points=now.points)
-            if self._study is not None:
-                more.append(("study", say("replay-study")))
-            if self._next is not None:
-                more.append(("next", say("puzzle-next")))
-            why = (ReasonGroup(say("puzzle-out-of"), self._out_of(now)),)
-            return PromptModel(text, say("back"), "back", tuple(more), why=why)
-        if self.standing_commands:
-            more.append(("again", say("puzzle-again")))
-        more.append(("solution", say("puzzle-solution")))
-        if self._next is not None and self.ended is not None:
-            more.append(("next", say("puzzle-next")))
-        text = say("puzzle-wanted", wanted=self.puzzle.points, points=now.points)
-        if self._too_few == self.session.game.n:
-            text = say("puzzle-few", wanted=self.puzzle.points, points=now.points)
-        elif self._asked_at == self.session.game.n:
-            text = say("puzzle-sure", wanted=self.puzzle.points, points=now.points)
-        elif self._given_up_at == self.session.game.n and self.ended is None:
-            text = say("puzzle-give-up")
-        return PromptModel(text, say("back"), "back", tuple(more))
+            return (
+                say("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", points=values["points"]),
+            )
+        if self._too_few == n:
+            return (say("puzzle-few", **values),)
+        if self._asked_at == n:
+            return (say("puzzle-sure", **values),)
+        if self._given_up_at == n and self.ended is None:
+            return (say("puzzle-give-up"),)
+        so_far = say("puzzle-so-far", **values)
+        return (f"{so_far} {asked}" if asked else say("puzzle-wanted", **values), so_far)
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
         say = self._services.say
