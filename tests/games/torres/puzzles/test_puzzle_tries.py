@@ -1,16 +1,12 @@
-"""Tries are kept, a damaged file loses nothing more than what is damaged; which puzzle comes next."""
+"""Tries are kept, and a damaged file loses nothing more than what is damaged."""
 
-from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
-
-PUZZLES = [replace(PUZZLE, id=f"{number:08x}", grade=1 + number % 3) for number in range(12)]
+from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
 
 
 def tried(puzzle: str, how: How = "solved") -> Tried:
@@ -95,26 +91,30 @@ def test_what_cannot_be_written_is_told_and_known_all_the_same(tmp_path: Path) -
     assert record.first_try("a") is not None
 
 
-def test_a_puzzle_for_each_day_none_again_before_all_others() -> None:
-    first = date(2026, 11, 23)
-    days = [of_the_day(PUZZLES, first + timedelta(number)).id for number in range(24)]
-    assert sorted(days[:12]) == sorted(puzzle.id for puzzle in PUZZLES)
-    assert days[:12] == days[12:]
-    assert days[:12] != sorted(days[:12]), "in no order that somebody could see"
+def test_later_tries_are_kept_beside_the_first(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    record = PuzzleRecord(file)
+    given = [tried("a", "failed"), tried("b"), replace(tried("a"), when="2026-01-02T10:00:00Z", hinted=True)]
+    for each in (*given, given[-1]):
+        record.add(each)
+    for kept in (record, PuzzleRecord(file)):
+        assert list(kept.tries) == given, "each once"
+        assert kept.first_tries == (given[0], given[1])
+        assert kept.tries_of("a") == (given[0], given[2])
 
 
-def test_the_next_one_was_never_tried_then_not_solved(tmp_path: Path) -> None:
-    record = PuzzleRecord(tmp_path / "puzzles.jsonl")
-    mine = of_grade(PUZZLES, 2)
-    assert next_of(mine, record) == mine[0]
-    assert next_of(mine, record, mine[0]) == mine[1]
-    assert next_of(mine, record, mine[-1]) == mine[0]
-    for puzzle in mine:
-        record.add(tried(puzzle.id, "failed" if puzzle is mine[2] else "solved"))
-    assert next_of(mine, record, mine[0]) == mine[2]
-    assert next_of(mine, record, mine[2]) == mine[3]
-    assert next_of(mine[:1], record, mine[0]) is None
-    assert next_of([], record) is None
+def test_a_record_of_before_is_read_and_written_on_alike(tmp_path: Path) -> None:
+    """The line is that of version 0.1: what is not new in a try is written as it was."""
+    file = tmp_path / "puzzles.jsonl"
+    before = (
+        b'{"format":"torres-puzzles-tried","version":1}\n'
+        b'{"id":"a","grade":1,"how":"solved","when":"2026-01-01T10:00:00Z"}\n'
+    )
+    file.write_bytes(before)
+    record = PuzzleRecord(file)
+    assert record.tries == (tried("a"),)
+    record.add(tried("b"))
+    assert file.read_bytes() == before + before.splitlines()[1].replace(b'"a"', b'"b"') + b"\n"
 
 
 def test_two_windows_keep_the_tries_of_both(tmp_path: Path) -> None:

@@ -1,8 +1,5 @@
-"""Record of a user's tries of puzzles, in a file that stays on this machine; choice of the next puzzle."""
+"""Record of a user's tries of puzzles, in a file that stays on this machine."""
 
-import zlib
-from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,23 +10,27 @@ from torres3d.base.atomic_write import append_lines, exclusive_access, quarantin
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import read_usable_records, round_trips
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle, PuzzleId
+from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
 
 FILE = "puzzles.jsonl"
 MAX_FILE_BYTES = 16 * 1024 * 1024
 """Maximum bytes of such a file; a try takes some 90."""
 
 How = Literal["solved", "failed", "shown"]
-"""Result of a first try: all points, too few at the end of the turn, or a look at the solution."""
+"""Result of a try: all points, too few at the end of the turn, or a look at the solution."""
 
 
-class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first try of a puzzle of this grade, and when it ended (UTC, as in the log)."""
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A try of a puzzle of this grade, and when it ended (UTC, as in the log). ``hinted``: its first step was told.
+
+    Programs before 0.2 take the first line of a puzzle, and omit one with ``hinted``.
+    """
 
     id: PuzzleId
     grade: Grade
     how: How
     when: Annotated[str, Meta(max_length=40)]
+    hinted: bool = False
 
 
 class RecordHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,30 +55,39 @@ class PuzzleRecord:
         self.file = file
         self.fault: FileFault | None = None
         """The fault of the file, if it could not be used."""
-        self._kept: dict[str, Tried] = {}
-        """The content of the file."""
-        self._unkept: dict[str, Tried] = {}
+        self._kept: dict[Tried, None] = {}
+        """The content of the file, in its order, each try once."""
+        self._unkept: dict[Tried, None] = {}
         """The tries that could not be written so far."""
         self._seen: tuple[int, int] | None = None
         """The file's time and size when it was read: other windows write there, too."""
 
     @property
+    def tries(self) -> tuple[Tried, ...]:
+        """All tries, in the order in which they ended."""
+        self._look()
+        return (*self._kept, *(each for each in self._unkept if each not in self._kept))
+
+    @property
     def first_tries(self) -> tuple[Tried, ...]:
-        """The first tries, in the order in which they ended."""
-        return tuple(self._known().values())
+        """The first try of each puzzle, in the order in which they ended."""
+        found: dict[str, Tried] = {}
+        for tried in self.tries:
+            found.setdefault(tried.id, tried)
+        return tuple(found.values())
 
     def first_try(self, puzzle: str) -> Tried | None:
-        return self._known().get(puzzle)
+        return next(iter(self.tries_of(puzzle)), None)
+
+    def tries_of(self, puzzle: str) -> tuple[Tried, ...]:
+        return tuple(each for each in self.tries if each.id == puzzle)
 
     def add(self, tried: Tried) -> None:
-        """Add a try, unless there is an earlier one.
+        """Add a try.
 
         Raises `WriteFault`; even then it is known until the program ends, and written with the next one.
         """
-        if tried.id not in self._known():
-            self._unkept[tried.id] = tried
-        if not self._unkept:
-            return
+        self._unkept[tried] = None
         try:
             with exclusive_access(self.file):
                 self._append()
@@ -88,22 +98,18 @@ class PuzzleRecord:
         """Append what the file still lacks; another window may have written some of it. Raises `OSError`."""
         self._seen = None
         self._look()
-        new = {each.id: each for each in self._unkept.values() if each.id not in self._kept and round_trips(each)}
+        new = {each: None for each in self._unkept if each not in self._kept and round_trips(each)}
         if self.fault is not None:
             quarantine(self.file)
             self.fault = None
             new = {**self._kept, **new}
-        lines = b"".join(msgspec.json.encode(each) + b"\n" for each in new.values())
+        lines = b"".join(msgspec.json.encode(each) + b"\n" for each in new)
         if lines and self.file.exists() and self.file.stat().st_size:
             append_lines(self.file, lines)
         elif lines:
             write_file(self.file, msgspec.json.encode(HEADING) + b"\n" + lines)
         self._kept.update(new)
-        self._unkept = {each.id: each for each in self._unkept.values() if each.id not in self._kept}
-
-    def _known(self) -> dict[str, Tried]:
-        self._look()
-        return {**self._kept, **{each.id: each for each in self._unkept.values() if each.id not in self._kept}}
+        self._unkept = {each: None for each in self._unkept if each not in self._kept}
 
     def _look(self) -> None:
         """Read the file if it has changed."""
@@ -120,44 +126,7 @@ class PuzzleRecord:
             except FileFault as fault:
                 self.fault = fault
 
-    def _read(self) -> dict[str, Tried]:
+    def _read(self) -> dict[Tried, None]:
         read = read_usable_records(self.file, MAX_FILE_BYTES, HEADING, Tried)
         self.fault = read.heading_fault
-        found: dict[str, Tried] = {}
-        for _, tried in read.records:
-            found.setdefault(tried.id, tried)
-        return found
-
-
-def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day: the same for everybody with the same puzzles, and none repeats before all others."""
-    mixed = sorted(puzzles, key=lambda puzzle: (zlib.crc32(puzzle.id.encode()), puzzle.id))
-    return mixed[day.toordinal() % len(mixed)]
-
-
-def of_grade(puzzles: Sequence[Puzzle], grade: int) -> list[Puzzle]:
-    return [puzzle for puzzle in puzzles if puzzle.grade == grade]
-
-
-def next_of(puzzles: Sequence[Puzzle], record: PuzzleRecord, after: Puzzle | None = None) -> Puzzle | None:
-    """The next puzzle after another one: the first untried one, else the first unsolved one, else the next.
-
-    Unsolved means not solved at the first try. None where there are no others.
-    """
-    start = 0 if after is None else next((n for n, each in enumerate(puzzles, 1) if each.id == after.id), 0)
-    order = [each for each in (*puzzles[start:], *puzzles[:start]) if after is None or each.id != after.id]
-    for wanted in (untried, unsolved):
-        found = next((each for each in order if wanted(each, record)), None)
-        if found is not None:
-            return found
-    return order[0] if order else None
-
-
-def untried(puzzle: Puzzle, record: PuzzleRecord) -> bool:
-    return record.first_try(puzzle.id) is None
-
-
-def unsolved(puzzle: Puzzle, record: PuzzleRecord) -> bool:
-    """Whether the first try did not solve the puzzle."""
-    tried = record.first_try(puzzle.id)
-    return tried is None or tried.how != "solved"
+        return {tried: None for _, tried in read.records}

@@ -7,6 +7,12 @@ puzzle-give-up = Der erste Versuch wäre damit vorbei. Drücke noch einmal „L�
 puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
 puzzle-solved = Gelöst: { $points } Punkte.
 puzzle-solution-done = Die Lösung: { $points } Punkte.
+puzzle-rating-change = Wertung { $change } → { $rating }.
+puzzle-rating-first = Deine Wertung: { $rating }.
+puzzle-comes-back = { $days ->
+    [one] Es kommt morgen wieder.
+   *[other] Es kommt in { $days } Tagen wieder.
+}
 puzzle-out-of = Sie kommen von:
 puzzle-castle = Burg von { $area }, Ebene { $level } bei { $square }
 puzzle-king = Königsbonus
@@ -30,7 +36,7 @@ puzzle-leave-leave = Verlassen
 
 menu-puzzles = Rätsel
 puzzles-title = Rätsel
-puzzles-about = Der letzte Zug eines Jahres und ein Einfall, der die meisten Punkte bringt: Finde ihn. Jedes ist durch eine Suche bewiesen, die nichts auslässt. Es zählt der erste Versuch.
+puzzles-about = Der letzte Zug eines Jahres und ein Einfall, der die meisten Punkte bringt: Finde ihn. Jedes ist durch eine lückenlose Suche bewiesen. Es zählt der erste Versuch; ein verfehltes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
 puzzles-none = Es gibt keine Rätsel.
 puzzles-unread = { $lines ->
     [one] Eine Zeile der Datei mit den Rätseln ließ sich nicht lesen. { $where }: { $what }
@@ -40,6 +46,12 @@ puzzles-today = Rätsel des Tages
 puzzles-today-solved = gelöst
 puzzles-today-failed = nicht gelöst
 puzzles-today-shown = Lösung angesehen
+puzzles-fitting = Rätsel für dich
+puzzles-near = nahe deiner Wertung
+puzzles-back = { $puzzles ->
+    [one] eines zum Wiederholen
+   *[other] { $puzzles } zum Wiederholen
+}
 puzzles-grade-1 = Leicht
 puzzles-grade-2 = Mittel
 puzzles-grade-3 = Schwer

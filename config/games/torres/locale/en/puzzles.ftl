@@ -7,6 +7,12 @@ puzzle-give-up = This ends your first try. Press “Solution” again to see it.
 puzzle-few = That is { $points } of { $wanted }. There is more to find. Keep trying, or see the solution.
 puzzle-solved = Solved: { $points } points.
 puzzle-solution-done = The solution: { $points } points.
+puzzle-rating-change = Rating { $change } → { $rating }.
+puzzle-rating-first = Your rating: { $rating }.
+puzzle-comes-back = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}
 puzzle-out-of = They come from:
 puzzle-castle = a castle of { $area }, level { $level } at { $square }
 puzzle-king = the king’s bonus
@@ -30,7 +36,7 @@ puzzle-leave-leave = Leave
 
 menu-puzzles = Puzzles
 puzzles-title = Puzzles
-puzzles-about = The last turn of a year, and one idea that brings the most points: find it. Each was proven by a search that leaves nothing out. What counts is the first try.
+puzzles-about = The last turn of a year, and one idea that brings the most points: find it. Each was proven by a complete search. Your first try counts; a failed puzzle comes back after 1, 3, 7, 21 and 60 days.
 puzzles-none = There are no puzzles.
 puzzles-unread = { $lines ->
     [one] One line of the puzzles’ file could not be read. { $where }: { $what }
@@ -40,6 +46,12 @@ puzzles-today = Puzzle of the day
 puzzles-today-solved = solved
 puzzles-today-failed = not solved
 puzzles-today-shown = solution seen
+puzzles-fitting = Puzzles for you
+puzzles-near = near your rating
+puzzles-back = { $puzzles ->
+    [one] one to try again
+   *[other] { $puzzles } to try again
+}
 puzzles-grade-1 = Easy
 puzzles-grade-2 = Medium
 puzzles-grade-3 = Hard

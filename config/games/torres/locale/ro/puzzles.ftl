@@ -7,6 +7,13 @@ puzzle-give-up = Prima încercare s-ar încheia. Apasă încă o dată „Soluț
 puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
 puzzle-solved = Rezolvat: { $points } puncte.
 puzzle-solution-done = Soluția: { $points } puncte.
+puzzle-rating-change = Scor { $change } → { $rating }.
+puzzle-rating-first = Scorul tău: { $rating }.
+puzzle-comes-back = { $days ->
+    [one] Revine mâine.
+    [few] Revine peste { $days } zile.
+   *[other] Revine peste { $days } de zile.
+}
 puzzle-out-of = Ele vin din:
 puzzle-castle = castel de { $area }, nivelul { $level } la { $square }
 puzzle-king = bonusul regelui
@@ -31,7 +38,7 @@ puzzle-leave-leave = Părăsește
 
 menu-puzzles = Probleme
 puzzles-title = Probleme
-puzzles-about = Ultima tură a unui an și o idee care aduce cele mai multe puncte: găsește-o. Fiecare e dovedită printr-o căutare care nu lasă nimic deoparte. Contează prima încercare.
+puzzles-about = Ultima tură a unui an și o idee care aduce cele mai multe puncte: găsește-o. Fiecare e dovedită printr-o căutare completă. Contează prima încercare; o problemă ratată revine după 1, 3, 7, 21 și 60 de zile.
 puzzles-none = Nu există probleme.
 puzzles-unread = { $lines ->
     [one] O linie a fișierului cu probleme nu a putut fi citită. { $where }: { $what }
@@ -42,6 +49,13 @@ puzzles-today = Problema zilei
 puzzles-today-solved = rezolvată
 puzzles-today-failed = nerezolvată
 puzzles-today-shown = soluție văzută
+puzzles-fitting = Probleme pentru tine
+puzzles-near = aproape de scorul tău
+puzzles-back = { $puzzles ->
+    [one] una de reluat
+    [few] { $puzzles } de reluat
+   *[other] { $puzzles } de reluat
+}
 puzzles-grade-1 = Ușor
 puzzles-grade-2 = Mediu
 puzzles-grade-3 = Greu

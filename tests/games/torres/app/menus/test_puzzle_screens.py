@@ -1,16 +1,20 @@
 """From the menu to the puzzles and through them, by mouse and by keys; what is kept of it, and what goes wrong."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from tests.app.driver import Driver
+from tests.app.keyboard import Keys
+from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.games.torres.app.menus import puzzle_screens
+from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.hud.models.page_models import MenuModel
 
 
@@ -57,9 +61,7 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
     player.rounds(5)
     second = screen(player).puzzle
     assert (second.grade, second.id != first.id) == (2, True)
-    for _ in range(2):
-        player.key("control-enter")
-        player.rounds(14)
+    hand_in_too_early(player)
     player.spot("prompt")
     player.rounds(3)
     row = page(player).rows[1]
@@ -67,6 +69,75 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
     assert page(player).rating is not None
     kept = PuzzleRecord(tmp_path / "puzzles.jsonl")
     assert [(one.id, one.how) for one in kept.first_tries] == [(first.id, "solved"), (second.id, "failed")]
+
+
+def hand_in_too_early(player: Driver) -> None:
+    for _ in range(2):
+        player.key("control-enter")
+        player.rounds(14)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_each_result_tells_the_rating_and_the_next_one_is_near_it(player: Driver, by: str) -> None:
+    say, record = player.program.services.say, player.torres_menus.puzzles.record
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    hands.spot("puzzles")
+    hands.rounds(3)
+    hands.spot("puzzles:fitting")
+    hands.rounds(5)
+    grades = []
+    for _ in range(5):
+        grades.append(screen(player).puzzle.grade)
+        before = rating(record.first_tries)
+        solve(player)
+        after = rating(record.first_tries)
+        assert after is not None
+        first = say("puzzle-rating-first", rating=str(round(after.mean)))
+        gained = round(after.mean) - round(before.mean) if before else 0
+        told = say("puzzle-rating-change", change=f"+{gained}", rating=str(round(after.mean))) if before else first
+        assert told in shown_prompt(player).text
+        hands.spot("prompt:next")
+        hands.rounds(5)
+    assert grades[0] == 1
+    assert grades == sorted(grades)
+    assert grades[-1] == 3, "who solves all of them gets harder ones"
+    failing = screen(player).puzzle
+    hand_in_too_early(player)
+    told = shown_prompt(player).text
+    assert "Rating −" in told
+    assert say("puzzle-comes-back", days=1) in told
+    hands.spot("prompt:next")
+    hands.rounds(5)
+    assert screen(player).puzzle != failing
+
+
+@pytest.mark.slow
+def test_a_failed_puzzle_comes_back_the_next_day_and_does_not_count_again(
+    player: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say, record = player.program.services.say, player.torres_menus.puzzles.record
+    failed = player.torres_menus.puzzles.puzzles[40]
+    record.add(Tried(failed.id, failed.grade, "failed", "2026-01-01T12:00:00Z"))
+    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 1, 1))
+    player.torres_menus.puzzles.open()
+    player.rounds(3)
+    assert page(player).back == 0
+    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 1, 2))
+    monkeypatch.setattr(puzzle_screens, "timestamp", lambda: "2026-01-02T12:00:00Z")
+    player.torres_menus.puzzles.open()
+    player.rounds(3)
+    assert page(player).back == 1
+    player.spot("puzzles:fitting")
+    player.rounds(5)
+    assert screen(player).puzzle == failed
+    known = rating(record.first_tries)
+    solve(player)
+    text = shown_prompt(player).text
+    assert say("puzzle-comes-back", days=3) in text
+    assert "ating" not in text
+    assert rating(record.first_tries) == known
+    assert [(tried.id, tried.how) for tried in record.tries] == [(failed.id, "failed"), (failed.id, "solved")]
 
 
 @pytest.mark.slow

@@ -1,39 +1,28 @@
 """Into the puzzles and from one to the next: their page, that of the day, those of a grade."""
 
-from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from collections.abc import Callable
+from datetime import date, datetime
 from pathlib import Path
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.base import paths
 from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation_reader import NotationFault
-from torres3d.bots.person_elo_estimate import Estimate, course
-from torres3d.bots.rated_games import Rival
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.play.game_services import GameServices
+from torres3d.games.torres.app.presentation.reason_words import signed
+from torres3d.games.torres.app.study.puzzle_rating import distance_from, rating, rating_change
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
-from torres3d.games.torres.hud.models.puzzle_list_models import OpenPuzzles, PuzzleRow, PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import OpenFitting, OpenPuzzles, PuzzleRow, PuzzlesModel
 from torres3d.games.torres.kit.setup_and_options import as_setup
-from torres3d.games.torres.puzzles.puzzle import GRADES, Grade, Puzzle, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried, next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, read_puzzles
+from torres3d.games.torres.puzzles.puzzle_choice import due, due_again, next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.fault_messages import fault_message
-
-STRENGTHS: Mapping[Grade, int] = {1: 800, 2: 1200, 3: 1600}
-"""How strong puzzles of a grade are taken to be, among puzzles: who has 1200 solves every second one of grade 2."""
-
-
-def rating(tried: Sequence[Tried]) -> Estimate | None:
-    """The rating of a player by first tries; None where there are none. It is no Elo of games."""
-    if not tried:
-        return None
-    rivals = [Rival("puzzle", STRENGTHS[each.grade], float(each.how == "solved")) for each in tried]
-    return course([rival] for rival in rivals)[-1].estimate
-
 
 SHIPPED = "games/torres/puzzles.jsonl"
 
@@ -65,22 +54,23 @@ class PuzzleScreens:
     def open(self) -> None:
         self._services.screens.go(PanelScreen(self._model, self._took, self._menu, parts=self._parts))
 
-    def solve(self, puzzle: Puzzle, following: Callable[[], Puzzle | None]) -> None:
-        """Show a puzzle; ``following`` says which comes next."""
+    def solve(self, puzzle: Puzzle, grade: int | None = None) -> None:
+        """Show a puzzle, and after it the next one of a ``grade``, or of those that fit."""
         services = self._services
 
-        def ended(how: How) -> None:
+        def ended(how: How) -> str:
             try:
                 self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp()))
             except WriteFault as fault:
                 services.refuse(fault_message(fault, services.say).in_one)
+            return self._learned(puzzle)
 
         def go_on() -> None:
-            after = following()
+            after = self._next(grade, puzzle)
             if after is None:
                 self.open()
             else:
-                self.solve(after, self._after(after))
+                self.solve(after, grade)
 
         try:
             screen = PuzzleScreen(self._parts, puzzle, ended, self.open, go_on, lambda: self._study(screen))
@@ -96,11 +86,27 @@ class PuzzleScreens:
         game = screen.session.game
         self._opening.study(as_setup(game.header.setup), game.history.start, True)
 
-    def _after(self, puzzle: Puzzle) -> Callable[[], Puzzle | None]:
-        return lambda: next_of(of_grade(self.puzzles, puzzle.grade), self.record, puzzle)
+    def _next(self, grade: int | None, after: Puzzle | None = None) -> Puzzle | None:
+        """The next puzzle of a grade, or of all that which fits the person best."""
+        if grade is not None:
+            return next_of(of_grade(self.puzzles, grade), self.record, _today(), after)
+        return next_of(self.puzzles, self.record, _today(), after, distance_from(rating(self.record.first_tries)))
 
-    def _today(self) -> Puzzle:
-        return of_the_day(self.puzzles, datetime.now().astimezone().date())
+    def _learned(self, puzzle: Puzzle) -> str:
+        """What follows from a try that has just ended: the change of the rating, and when the puzzle comes back."""
+        say, tries = self._services.say, self.record.tries_of(puzzle.id)
+        told = []
+        if len(tries) == 1:
+            change, now = rating_change(self.record.first_tries)
+            key = "puzzle-rating-first" if change is None else "puzzle-rating-change"
+            told.append(say(key, rating=str(now), change=signed(change or 0)))
+        back = due(tries)
+        if back is not None:
+            told.append(say("puzzle-comes-back", days=(back - _today()).days))
+        return " ".join(told)
+
+    def _of_the_day(self) -> Puzzle:
+        return of_the_day(self.puzzles, _today())
 
     def _model(self) -> PuzzlesModel:
         puzzles, record, say = self.puzzles, self.record, self._services.say
@@ -108,15 +114,17 @@ class PuzzleScreens:
             if self._fault is not None:
                 return PuzzlesModel(fault=fault_message(self._fault, say).in_one)
             return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
+        first = {tried.id: tried for tried in record.first_tries}
         rows = []
         for grade in GRADES:
-            tries = [record.first_try(puzzle.id) for puzzle in of_grade(puzzles, grade)]
-            tried = [each for each in tries if each is not None]
-            rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(tries)))
-        today, known = record.first_try(self._today().id), rating(record.first_tries)
-        number = None if known is None else (round(known.mean / 10) * 10, round(known.margin / 10) * 10)
+            mine = of_grade(puzzles, grade)
+            tried = [first[puzzle.id] for puzzle in mine if puzzle.id in first]
+            rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(mine)))
+        today, known = first.get(self._of_the_day().id), rating(record.first_tries)
+        number = None if known is None else (round(known.mean), round(known.margin / 10) * 10)
+        back = len(due_again(puzzles, record, _today()))
         how = today.how if today is not None else ""
-        return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread())
+        return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread(), back=back)
 
     def _lines_unread(self) -> str:
         """The number of unreadable lines in the puzzles' file, and the fault of the first; empty if none."""
@@ -129,11 +137,19 @@ class PuzzleScreens:
     def _took(self, intent: Intent) -> None:
         match intent:
             case OpenPuzzles(0) if self.puzzles:
-                today = self._today()
-                self.solve(today, self._after(today))
+                self.solve(self._of_the_day())
             case OpenPuzzles(grade):
-                first = next_of(of_grade(self.puzzles, grade), self.record)
-                if first is not None:
-                    self.solve(first, self._after(first))
+                self._begin(grade)
+            case OpenFitting():
+                self._begin(None)
             case MenuChoice():
                 self._menu()
+
+    def _begin(self, grade: int | None) -> None:
+        first = self._next(grade)
+        if first is not None:
+            self.solve(first, grade)
+
+
+def _today() -> date:
+    return datetime.now().astimezone().date()

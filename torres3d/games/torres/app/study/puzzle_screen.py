@@ -54,14 +54,15 @@ NOT_HERE = ("hint", "log", "recap")
 
 
 class PuzzleScreen(PlayScreen):
-    """A `Screen` for one puzzle. ``told`` is called once with the result of the first try; ``following`` opens the next
+    """A `Screen` for one puzzle. ``told`` is called once with the result of the try, and may
+    give what is to be said of that; ``following`` opens the next
     puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a study."""
 
     def __init__(
         self,
         parts: GameServices,
         puzzle: Puzzle,
-        told: Callable[[How], None],
+        told: Callable[[How], str | None],
         back: Callable[[], None],
         following: Callable[[], None] | None = None,
         study: Callable[[], None] | None = None,
@@ -74,6 +75,8 @@ class PuzzleScreen(PlayScreen):
         self.ended: How | None = None
         """The result of the first try; None while it goes on."""
         self._told = told
+        self._learned = ""
+        """What is said of the result."""
         self._back = back
         self._next = following
         self._study = study
@@ -218,7 +221,7 @@ class PuzzleScreen(PlayScreen):
     def _end(self, how: How) -> None:
         if self.ended is None:
             self.ended = how
-            self._told(how)
+            self._learned = self._told(how) or ""
 
     def _prompt(self, shown: PromptModel | None) -> PromptModel:
         """The prompt: its buttons are always the same, so that none comes to lie under the pointer."""
@@ -249,17 +252,20 @@ class PuzzleScreen(PlayScreen):
         say, n = self._services.say, self.session.game.n
         values = {"wanted": self.puzzle.points, "points": self.turn_points.points}
         if self.solved:
-            return (
-                say("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", points=values["points"]),
-            )
+            return self._with_learned("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", **values)
         if self._too_few == n:
-            return (say("puzzle-few", **values),)
+            return self._with_learned("puzzle-few", **values)
         if self._asked_at == n:
             return (say("puzzle-sure", **values),)
         if self._given_up_at == n and self.ended is None:
             return (say("puzzle-give-up"),)
         so_far = say("puzzle-so-far", **values)
         return (f"{so_far} {asked}" if asked else say("puzzle-wanted", **values), so_far)
+
+    def _with_learned(self, key: str, **values: int) -> tuple[str, ...]:
+        say = self._services.say
+        texts = (say(key, **values), say("puzzle-so-far", **values))
+        return tuple(f"{text} {self._learned}" for text in texts) if self._learned else texts[:1]
 
     def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
         say = self._services.say

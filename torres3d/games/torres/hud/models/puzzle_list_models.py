@@ -18,16 +18,22 @@ class PuzzleRow(msgspec.Struct, frozen=True):
 class PuzzlesModel(ScreenModel, frozen=True):
     """The page of puzzles. ``today``: how the puzzle of the day ended, empty while it was not tried. ``rating`` is a
     person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles, ``unread`` how
-    many lines of their file could not be read, and what is wrong with the first; empty where all could."""
+    many lines of their file could not be read, and what is wrong with the first; empty where all could. ``back``: how
+    many puzzles that were failed have come back."""
 
     rows: tuple[PuzzleRow, ...] = ()
     today: str = ""
     rating: tuple[int, int] | None = None
     fault: str = ""
     unread: str = ""
+    back: int = 0
 
 
 class OpenPuzzles(Intent, frozen=True):
     """Solve puzzles of this grade; 0: that of the day."""
 
     grade: int
+
+
+class OpenFitting(Intent, frozen=True):
+    """Solve puzzles that have come back, then those nearest to one's rating."""

@@ -1,6 +1,6 @@
 """The page of puzzles: the puzzle of the day, puzzles of each grade, and the player's rating."""
 
-from torres3d.games.torres.hud.models.puzzle_list_models import OpenPuzzles, PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import OpenFitting, OpenPuzzles, PuzzlesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SOFT, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
@@ -12,7 +12,7 @@ ICONS = {"": "play", "solved": "check", "failed": "redo", "shown": "redo"}
 
 
 class PuzzlesPage(Page[PuzzlesModel]):
-    """A button for the puzzle of the day and one for each grade, with what was solved of it."""
+    """A button for the puzzle of the day, one for those that fit, and one for each grade with what was solved of it."""
 
     escape = MenuChoice("back")
     foot = FOOT
@@ -22,7 +22,7 @@ class PuzzlesPage(Page[PuzzlesModel]):
         return "back" if self.model.fault else "puzzles:0"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 1 + len(self.model.rows)
+        rows = 2 + len(self.model.rows)
         unread = UNREAD if self.model.unread else 0.0
         return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (ROW + GAP) + 34 + unread + FOOT
 
@@ -37,6 +37,12 @@ class PuzzlesPage(Page[PuzzlesModel]):
             y += ABOUT
             note = texts(f"puzzles-today-{model.today}") if model.today else ""
             self._button(canvas, 0, Rect(box.x + PAD, y, inner, ROW), texts("puzzles-today"), note, ICONS[model.today])
+            y += ROW + GAP
+            self.panel.button(
+                canvas, "puzzles:fitting", Rect(box.x + PAD, y, inner, ROW), texts("puzzles-fitting"), OpenFitting(),
+                icon="learn", align="left", style=TEXT.in_colour(theme.LIGHT),
+                note=texts("puzzles-back", puzzles=model.back) if model.back else texts("puzzles-near"),
+            )  # fmt: skip
             for row in model.rows:
                 y += ROW + GAP
                 label = texts(f"puzzles-grade-{row.grade}")

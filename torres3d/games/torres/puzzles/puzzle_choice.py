@@ -1,0 +1,83 @@
+"""Choice of puzzles: that of the day, the next one, and when one that was not solved comes back."""
+
+import zlib
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
+
+from torres3d.games.torres.puzzles.puzzle import Puzzle
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+
+RETURNS = (1, 3, 7, 21, 60)
+"""Days after which a puzzle comes back: after a failure, then after each time it was solved when it had come back."""
+
+
+def day_of(tried: Tried) -> date:
+    """The local day on which a try ended; the first day there is where its time cannot be read."""
+    try:
+        return datetime.fromisoformat(tried.when).astimezone().date()
+    except (ValueError, OverflowError, OSError):
+        return date.min
+
+
+def due(tries: Sequence[Tried]) -> date | None:
+    """The day on which a puzzle comes back after these tries of it; None where it does not.
+
+    One that was never failed does not come back, nor one that was then solved after each of the `RETURNS`. Solved
+    before it is due it changes nothing.
+    """
+    stage: int | None = None
+    back = date.min
+    for tried in tries:
+        day = day_of(tried)
+        if tried.how != "solved":
+            stage = 0
+        elif stage is None or day < back:
+            continue
+        else:
+            stage += 1
+        if stage == len(RETURNS):
+            stage = None
+        elif day <= date.max - timedelta(RETURNS[stage]):
+            back = day + timedelta(RETURNS[stage])
+    return None if stage is None else back
+
+
+def due_again(puzzles: Sequence[Puzzle], record: PuzzleRecord, today: date) -> list[Puzzle]:
+    """The puzzles that have come back by ``today``, those first that did so first."""
+    tries: dict[str, list[Tried]] = {}
+    for tried in record.tries:
+        tries.setdefault(tried.id, []).append(tried)
+    back = {puzzle.id: due(tries.get(puzzle.id, ())) for puzzle in puzzles}
+    found = [(day, puzzle) for puzzle in puzzles if (day := back[puzzle.id]) is not None and day <= today]
+    return [puzzle for _, puzzle in sorted(found, key=lambda each: each[0])]
+
+
+def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
+    """The puzzle of a day: the same for everybody with the same puzzles, and none repeats before all others."""
+    mixed = sorted(puzzles, key=lambda puzzle: (zlib.crc32(puzzle.id.encode()), puzzle.id))
+    return mixed[day.toordinal() % len(mixed)]
+
+
+def of_grade(puzzles: Sequence[Puzzle], grade: int) -> list[Puzzle]:
+    return [puzzle for puzzle in puzzles if puzzle.grade == grade]
+
+
+def next_of(
+    puzzles: Sequence[Puzzle],
+    record: PuzzleRecord,
+    today: date,
+    after: Puzzle | None = None,
+    far: Callable[[Puzzle], float] = lambda _: 0.0,
+) -> Puzzle | None:
+    """The next puzzle after another one: one that has come back, else an untried one, else the next.
+
+    Of untried ones that which is least ``far``, and of these the first after that other one. None where there are no
+    others.
+    """
+    start = 0 if after is None else next((n for n, each in enumerate(puzzles, 1) if each.id == after.id), 0)
+    order = [each for each in (*puzzles[start:], *puzzles[:start]) if after is None or each.id != after.id]
+    back = due_again(order, record, today)
+    if back:
+        return back[0]
+    tried = {each.id for each in record.first_tries}
+    return min(order, key=lambda each: (each.id in tried, far(each)), default=None)
