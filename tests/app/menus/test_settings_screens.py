@@ -41,7 +41,7 @@ def test_settings_stand_in_groups_with_headings(open_program: Opens, language: s
     assert all(groups)
     assert rows(player)["pieces_volume"].group == rows(player)["sound_volume"].group
     own = [key for key, each in rows(player).items() if each.group == "Torres"]
-    assert own == ["ask_before_ending", "plain_stone"], "what the other game does not have"
+    assert own == ["ask_before_ending", "plain_stone", "puzzle_target"], "what the other game does not have"
     assert rows(player)["pieces_volume"].group != rows(player)["games_folder"].group
 
 

@@ -28,7 +28,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "general": ("language", "ui_scale", "fullscreen"),
     "picture": ("quality", "palette", "letters", "reduced_motion", "follow_camera"),
     "play": ("animation_speed", "bot_pace", "instant", "recap", "turn_table"),
-    "one_game": ("ask_before_ending", "plain_stone"),
+    "one_game": ("ask_before_ending", "plain_stone", "puzzle_target"),
     "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
     "files": ("games_folder",),
 }

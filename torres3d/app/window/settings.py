@@ -60,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
     plain_stone: bool = False
+    puzzle_target: bool = True
     palette: Palette = "standard"
     letters: Letters = "pointed"
     game: str = ""
@@ -88,6 +89,7 @@ SWITCHES = (
     "ask_before_ending",
     "fullscreen",
     "plain_stone",
+    "puzzle_target",
 )
 
 

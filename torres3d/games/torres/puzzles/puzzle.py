@@ -15,6 +15,7 @@ from torres3d.base.read_document import read_bytes, read_line
 from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Command, Score
+from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.events import CastleScore
 from torres3d.games.torres.rules.literal_types import TRACK, Mode, Seat
@@ -181,3 +182,23 @@ def turn_points(state: State, seat: int, given: tuple[Command, ...]) -> Brought:
     found = Brought(castles, bonus_now(state, seat), state.ap + stepped)
     assert found.points == points_of(state, seat) + stepped
     return found
+
+
+class SolutionStep(NamedTuple):
+    """A command of a solution, the position before it, and what the turn brings after it (`turn_points`)."""
+
+    before: State
+    command: Command
+    points: int
+
+
+def solution_steps(puzzle: Puzzle) -> tuple[int, tuple[SolutionStep, ...]]:
+    """The points before the turn, and the steps of a puzzle's solution; raises `SetupFault` and `NotationFault`."""
+    state = state_of_puzzle(puzzle)
+    seat = state.actor
+    assert seat is not None
+    begun, given, found = turn_points(state, seat, ()).points, solution_of(puzzle), list[SolutionStep]()
+    for number, command in enumerate(given, 1):
+        before, state = state, apply(state, command)
+        found.append(SolutionStep(before, command, turn_points(state, seat, given[:number]).points))
+    return begun, tuple(found)

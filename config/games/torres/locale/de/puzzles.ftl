@@ -2,6 +2,14 @@
 
 puzzle-wanted = Hole { $wanted } Punkte in diesem Zug, dem letzten des Jahres; jeder übrige AP zählt einen Punkt. Bis jetzt: { $points }.
 puzzle-so-far = Bis jetzt { $points } von { $wanted } Punkten.
+puzzle-wanted-hidden = Hole so viel wie möglich in diesem Zug, dem letzten des Jahres; jeder übrige AP zählt einen Punkt. Bis jetzt: { $points }.
+puzzle-so-far-hidden = Bis jetzt { $points } Punkte.
+puzzle-sure-hidden = Das sind erst { $points }, es ist mehr drin. Beende den Zug noch einmal, um so abzugeben.
+puzzle-few-hidden = Das sind { $points }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
+puzzle-hint-sure = Der erste Schritt kostet die Hälfte dessen, was das Rätsel wert ist. Verlange den Tipp noch einmal, um ihn zu sehen.
+puzzle-first-step = Erster Schritt: { $what }.
+puzzle-solved-hinted = Mit Tipp gelöst: { $points } Punkte.
+puzzle-solution-steps = Lösung, von { $points } Punkten aus:
 puzzle-sure = Das sind erst { $points } von { $wanted }. Beende den Zug noch einmal, um so abzugeben.
 puzzle-give-up = Der erste Versuch wäre damit vorbei. Drücke noch einmal „Lösung“, um sie zu sehen.
 puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche weiter, oder sieh dir die Lösung an.
@@ -20,7 +28,7 @@ puzzle-marker = { $ap } AP für den Wertungsstein
 puzzle-next = Nächstes Rätsel
 puzzle-again = Von vorn
 puzzle-solution = Lösung
-puzzle-no-hint = In einem Rätsel gibt es keine Tipps. Die Lösung kann man sich ansehen.
+puzzle-not-here = Ein Rätsel hat keinen Spielverlauf.
 puzzle-cancel-not = Du hast nichts gewählt, was abzubrechen wäre.
 puzzle-study-not = Studieren kannst du die Stellung, sobald der erste Versuch vorbei ist.
 puzzle-again-not = Du hast noch keinen Schritt gemacht.
@@ -57,6 +65,7 @@ puzzles-grade-2 = Mittel
 puzzles-grade-3 = Schwer
 puzzles-solved = { $solved } gelöst, { $tried } von { $of } versucht
 puzzles-rating = Deine Wertung bei Rätseln: { $rating } ± { $margin }
+settings-puzzle_target = Bei Rätseln das Punkteziel zeigen
 puzzle-unreadable = Das Rätsel { $id } lässt sich nicht lesen: { $why }
 
 wrong-no_puzzles = Keine Datei mit Rätseln: Ihre erste Zeile muss { $first } sein.

@@ -2,6 +2,14 @@
 
 puzzle-wanted = Score { $wanted } in this turn, the last of the year; an AP left over is a point, too. So far: { $points }.
 puzzle-so-far = { $points } of { $wanted } points so far.
+puzzle-wanted-hidden = Score as much as you can in this turn, the last of the year; an AP left over is a point, too. So far: { $points }.
+puzzle-so-far-hidden = { $points } points so far.
+puzzle-sure-hidden = That is { $points } so far, and there is more to find. End the turn again to hand it in.
+puzzle-few-hidden = That is { $points }. There is more to find. Keep trying, or see the solution.
+puzzle-hint-sure = The first step costs half of what this puzzle is worth. Ask for the hint again to see it.
+puzzle-first-step = First step: { $what }.
+puzzle-solved-hinted = Solved with a hint: { $points } points.
+puzzle-solution-steps = Solution, from { $points } points:
 puzzle-sure = That is { $points } of { $wanted } so far. End the turn again to hand it in.
 puzzle-give-up = This ends your first try. Press “Solution” again to see it.
 puzzle-few = That is { $points } of { $wanted }. There is more to find. Keep trying, or see the solution.
@@ -20,7 +28,7 @@ puzzle-marker = { $ap } AP for the marker
 puzzle-next = Next puzzle
 puzzle-again = Start over
 puzzle-solution = Solution
-puzzle-no-hint = In a puzzle there are no hints. The solution can be looked at.
+puzzle-not-here = A puzzle has no game log.
 puzzle-cancel-not = You have chosen nothing to cancel.
 puzzle-study-not = You can study the position once your first try is over.
 puzzle-again-not = You have taken no step yet.
@@ -57,6 +65,7 @@ puzzles-grade-2 = Medium
 puzzles-grade-3 = Hard
 puzzles-solved = { $solved } solved, { $tried } of { $of } tried
 puzzles-rating = Your rating in puzzles: { $rating } ± { $margin }
+settings-puzzle_target = Show the points to reach in puzzles
 puzzle-unreadable = The puzzle { $id } cannot be read: { $why }
 
 wrong-no_puzzles = No file of puzzles: its first line has to be { $first }.

@@ -2,6 +2,14 @@
 
 puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
 puzzle-so-far = Până acum { $points } din { $wanted } puncte.
+puzzle-wanted-hidden = Obține cât mai multe puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
+puzzle-so-far-hidden = Până acum { $points } puncte.
+puzzle-sure-hidden = Sunt abia { $points }, se poate mai mult. Încheie tura încă o dată ca să predai așa.
+puzzle-few-hidden = Sunt { $points }. Se poate mai mult: mai încearcă sau uită-te la soluție.
+puzzle-hint-sure = Primul pas costă jumătate din valoarea problemei. Cere încă o dată sugestia ca să-l vezi.
+puzzle-first-step = Primul pas: { $what }.
+puzzle-solved-hinted = Rezolvat cu o sugestie: { $points } puncte.
+puzzle-solution-steps = Soluția, pornind de la { $points } puncte:
 puzzle-sure = Sunt abia { $points } din { $wanted }. Încheie tura încă o dată ca să predai așa.
 puzzle-give-up = Prima încercare s-ar încheia. Apasă încă o dată „Soluția” ca s-o vezi.
 puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă sau uită-te la soluție.
@@ -21,7 +29,7 @@ puzzle-marker = { $ap } AP pentru marcaj
 puzzle-next = Următoarea
 puzzle-again = De la început
 puzzle-solution = Soluția
-puzzle-no-hint = La o problemă nu sunt sugestii. Soluția poate fi văzută.
+puzzle-not-here = O problemă nu are jurnal al partidei.
 puzzle-cancel-not = Nu ai ales nimic de anulat.
 puzzle-study-not = Poți studia poziția după ce se încheie prima încercare.
 puzzle-again-not = Nu ai făcut încă niciun pas.
@@ -61,6 +69,7 @@ puzzles-grade-2 = Mediu
 puzzles-grade-3 = Greu
 puzzles-solved = { $solved } rezolvate, { $tried } din { $of } încercate
 puzzles-rating = Scorul tău la probleme: { $rating } ± { $margin }
+settings-puzzle_target = Arată punctele de atins la probleme
 puzzle-unreadable = Problema { $id } nu poate fi citită: { $why }
 
 wrong-no_puzzles = Nu e un fișier cu probleme: prima linie trebuie să fie { $first }.

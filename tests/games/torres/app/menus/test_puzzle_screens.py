@@ -4,6 +4,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
@@ -138,6 +139,27 @@ def test_a_failed_puzzle_comes_back_the_next_day_and_does_not_count_again(
     assert "ating" not in text
     assert rating(record.first_tries) == known
     assert [(tried.id, tried.how) for tried in record.tries] == [(failed.id, "failed"), (failed.id, "solved")]
+
+
+@pytest.mark.slow
+def test_with_a_hint_it_is_worth_half(player: Driver, tmp_path: Path) -> None:
+    record = player.torres_menus.puzzles.record
+    player.torres_menus.puzzles.open()
+    player.rounds(3)
+    player.spot("puzzles:2")
+    for _ in range(2):
+        player.rounds(14)
+        player.key("h")
+    player.rounds(4)
+    solve(player)
+    (kept,) = PuzzleRecord(tmp_path / "puzzles.jsonl").tries
+    assert (kept.how, kept.hinted) == ("solved", True)
+    whole, none = (rating([replace(kept, hinted=False, how=how)]) for how in ("solved", "failed"))
+    half = rating(record.first_tries)
+    assert whole is not None
+    assert half is not None
+    assert none is not None
+    assert none.mean + 50 < half.mean < whole.mean - 50
 
 
 @pytest.mark.slow

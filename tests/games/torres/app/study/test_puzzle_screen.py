@@ -10,7 +10,9 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
+from torres3d.app.window.settings import Settings
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
+from torres3d.games.torres.app.study.puzzle_words import step_words
 from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.commands import Build, Move, Score
@@ -238,13 +240,95 @@ def test_the_solution_is_shown_step_by_step(solver: Solver) -> None:
 
 @pytest.mark.slow
 def test_what_a_puzzle_has_not_is_refused_with_words(solver: Solver) -> None:
-    solver.player.key("h")
+    solver.player.key("l")
     solver.player.rounds(2)
-    assert solver.player.program.hud.toast == solver.player.program.services.say("puzzle-no-hint")
+    assert solver.player.program.hud.toast == solver.player.program.services.say("puzzle-not-here")
     turn = solver.player.program.hud.model.panels.get("turn")
     assert turn is not None
-    assert not {action.id for action in turn.actions} & {"hint", "buy"}
+    assert not {action.id for action in turn.actions} & {"log", "buy"}
     assert solver.player.program.hud.model.log is None
+
+
+@pytest.mark.slow
+def test_the_first_step_is_told_when_asked_for_twice(either: Solver) -> None:
+    """By its button, and by its key."""
+    say = either.player.program.services.say
+    for hinted in (False, True):
+        if isinstance(either.player, Keys):
+            either.player.rounds(14)
+            either.player.key("h")
+        else:
+            either.player.spot("hint")
+        either.player.rounds(14)
+        assert either.screen.hinted == hinted
+        assert (either.prompt.text == say("puzzle-hint-sure")) == (not hinted)
+    what = step_words(state_of_puzzle(PUZZLE), solution_of(PUZZLE)[0], ["", ""], say)
+    assert say("puzzle-first-step", what=what) in either.prompt.text
+    assert either.screen.controller.hints.active, "it lies on the board"
+    assert either.told == []
+    either.do(*solution_of(PUZZLE))
+    assert either.told == ["solved"]
+    assert either.prompt.text == say("puzzle-solved-hinted", points=PUZZLE.points)
+
+
+@pytest.mark.slow
+def test_after_steps_and_after_the_first_try_the_first_step_costs_nothing_more(solver: Solver) -> None:
+    solver.player.spot("prompt:solution")
+    solver.player.rounds(14)
+    solver.player.spot("prompt:solution")
+    solver.player.rounds(4)
+    for _ in range(40):
+        solver.player.key("skip")
+        solver.player.rounds(5)
+    solver.player.spot("prompt:again")
+    solver.player.rounds(14)
+    solver.player.key("h")
+    solver.player.rounds(4)
+    assert "First step" in solver.prompt.text
+    assert not solver.screen.hinted
+    assert solver.told == ["shown"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["solved", "shown"])
+def test_the_solution_is_a_list_with_the_points_of_each_step(solver: Solver, how: str) -> None:
+    assert not solver.prompt.why
+    begun = solver.screen.turn_points.points
+    if how == "solved":
+        solver.do(*solution_of(PUZZLE))
+    else:
+        solver.player.spot("prompt:solution")
+        solver.player.rounds(14)
+        solver.player.spot("prompt:solution")
+        solver.player.rounds(4)
+    listed = solver.prompt.why[-1]
+    assert listed.lead == solver.player.program.services.say("puzzle-solution-steps", points=begun)
+    assert len(listed.reasons) == len(solution_of(PUZZLE))
+    assert [text.partition(".")[0] for _, text in listed.reasons] == ["1", "2", "3", "4", "5"]
+    assert "g8" in listed.reasons[1][1]
+    gained = [int(points.replace("−", "-")) for points, _ in listed.reasons]
+    assert begun + sum(gained) == PUZZLE.points
+    assert min(gained) < 0 < max(gained), "an AP is a point, too"
+
+
+@pytest.mark.slow
+def test_points_wanted_can_be_hidden(open_program: Opens) -> None:
+    solver = Solver(open_program(Settings(quality="low", puzzle_target=False)))
+    wanted = str(PUZZLE.points)
+    assert wanted not in solver.prompt.text
+    assert str(solver.screen.turn_points.points) in solver.prompt.text
+    solver.player.spot("reserve")
+    solver.player.rounds(3)
+    assert wanted not in solver.prompt.text
+    solver.player.key("escape")
+    for _ in range(2):
+        solver.player.key("control-enter")
+        solver.player.rounds(14)
+        assert wanted not in solver.prompt.text
+    assert solver.told == ["failed"]
+    solver.player.program.services.set_setting("puzzle_target", "true")
+    solver.do(Score())
+    assert wanted in solver.prompt.text
 
 
 def test_out_of_it(solver: Solver) -> None:

@@ -60,7 +60,8 @@ class PuzzleScreens:
 
         def ended(how: How) -> str:
             try:
-                self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp()))
+                hinted = how == "solved" and screen.hinted
+                self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp(), hinted))
             except WriteFault as fault:
                 services.refuse(fault_message(fault, services.say).in_one)
             return self._learned(puzzle)

@@ -4,16 +4,20 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from torres3d.app.session.player_looks import names_of
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
+from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
+from torres3d.games.torres.app.study.puzzle_words import solution_list, sources, step_words
+from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.turn_models import DoAction, TurnModel
 from torres3d.games.torres.kit.engine_adapter import TorresGame, as_command
 from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, state_of_puzzle, turn_points
 from torres3d.games.torres.puzzles.puzzle_tries import How
-from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
+from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
@@ -49,14 +53,14 @@ def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
 
 SIGNS = (("cancel", "close"), ("study", "board"), ("again", "reset"))
 """Buttons beside the prompt that are signs, to leave room for the text."""
-NOT_HERE = ("hint", "log", "recap")
+NOT_HERE = ("log", "recap")
 """Actions of a game that a puzzle lacks."""
 
 
 class PuzzleScreen(PlayScreen):
-    """A `Screen` for one puzzle. ``told`` is called once with the result of the try, and may
-    give what is to be said of that; ``following`` opens the next
-    puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a study."""
+    """A `Screen` for one puzzle. ``told`` is called once with the result of the try, and may give what is to be said of
+    that; ``following`` opens the next puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a
+    study."""
 
     def __init__(
         self,
@@ -87,6 +91,12 @@ class PuzzleScreen(PlayScreen):
         """The number of commands with which it was first to be ended so."""
         self._given_up_at = -1
         """The number of commands with which the solution was first asked for."""
+        self._hint_asked_at = -1
+        """The number of commands with which the first step was first asked for."""
+        self._hint_told_at = -1
+        """The number of commands with which it was told."""
+        self.hinted = False
+        """Whether the first step was told while the first try went on."""
 
     @property
     def standing_commands(self) -> tuple[Command, ...]:
@@ -123,7 +133,7 @@ class PuzzleScreen(PlayScreen):
             turn = replace(
                 turn, actions=tuple(action for action in turn.actions if action.id not in (*NOT_HERE, "buy"))
             )
-        panels, prompt = {**shown.panels, "turn": turn}, self._prompt(shown.prompt)
+        panels, prompt = {**shown.panels, "turn": turn}, self._prompt()
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
@@ -141,8 +151,10 @@ class PuzzleScreen(PlayScreen):
                 self._if_nothing_is_lost(self._back)
             case DoAction("end_turn"):
                 self.hand_in()
+            case DoAction("hint"):
+                self.tell_first_step()
             case DoAction(action) if action in NOT_HERE:
-                self._services.refuse(self._services.say("puzzle-no-hint"))
+                self._services.refuse(self._services.say("puzzle-not-here"))
             case _:
                 super().intent(intent)
                 return
@@ -152,8 +164,10 @@ class PuzzleScreen(PlayScreen):
         """Do a key's action as in a game, except for the end of the turn and whatever a puzzle lacks."""
         if action == "end_turn":
             self.hand_in()
+        elif action == "hint":
+            self.tell_first_step()
         elif action in NOT_HERE:
-            self._services.refuse(self._services.say("puzzle-no-hint"))
+            self._services.refuse(self._services.say("puzzle-not-here"))
         else:
             super().key(action)
         self._mark_stale()
@@ -175,7 +189,7 @@ class PuzzleScreen(PlayScreen):
         self._services.effects.sound("refuse")
         if self.ended is None and self._asked_at != self.session.game.n:
             # One press must not cost the try, nor a second one in a hurry.
-            self._asked_at, self._given_up_at = self.session.game.n, -1
+            self._asked_at, self._given_up_at, self._hint_asked_at = self.session.game.n, -1, -1
             self.input_guard.note_opened()
             return
         self._too_few = self.session.game.n
@@ -186,12 +200,29 @@ class PuzzleScreen(PlayScreen):
         if self.input_guard.too_early():
             return
         if self.ended is None and self._given_up_at != self.session.game.n:
-            self._given_up_at, self._asked_at = self.session.game.n, -1
+            self._given_up_at, self._asked_at, self._hint_asked_at = self.session.game.n, -1, -1
             self.input_guard.note_opened()
             return
         self.show_solution()
 
+    def tell_first_step(self) -> None:
+        """Tell the first step of the solution; that halves what the first try is worth, and is asked for twice."""
+        if self.playback.busy or self.input_guard.too_early():
+            return
+        n = self.session.game.n
+        if self.solved:
+            self._services.refuse(self._services.say("puzzle-solution-not"))
+        elif self.ended is None and not self.hinted and self._hint_asked_at != n:
+            self._hint_asked_at, self._asked_at, self._given_up_at = n, -1, -1
+            self.input_guard.note_opened()
+        else:
+            self._hint_asked_at, self._hint_told_at = -1, n
+            self.hinted = self.hinted or self.ended is None
+            if not self.standing_commands:
+                self.controller.hints.begin(Hint(solution_of(self.puzzle)[:1], (), 0))
+
     def start_over(self) -> None:
+        self.controller.hints.close()
         self.controller.let_go()
         if self.session.own_last is not None:
             self.session.go_back("reset_turn")
@@ -223,7 +254,7 @@ class PuzzleScreen(PlayScreen):
             self.ended = how
             self._learned = self._told(how) or ""
 
-    def _prompt(self, shown: PromptModel | None) -> PromptModel:
+    def _prompt(self) -> PromptModel:
         """The prompt: its buttons are always the same, so that none comes to lie under the pointer."""
         say, solved, chosen = self._services.say, self.solved, self.controller.selection.kind != "none"
         answers = [
@@ -233,51 +264,55 @@ class PuzzleScreen(PlayScreen):
             ("solution", say("puzzle-solution"), not solved),
             ("next", say("puzzle-next"), self._next is not None and self.ended is not None),
         ]
-        text, *shorter = self._told_in_prompt(shown.text if shown is not None and chosen else "")
+        text, *shorter = self._told_in_prompt()
         return PromptModel(
             text,
             say("back"),
             "back",
             tuple((answer, label) for answer, label, _ in answers),
-            why=(ReasonGroup(say("puzzle-out-of"), self._out_of(self.turn_points)),) if solved else (),
+            why=self._why(),
             shorter=tuple(shorter),
             signs=SIGNS,
             disabled=tuple((answer, say(f"puzzle-{answer}-not")) for answer, _, enabled in answers if not enabled),
             steady=True,
         )
 
-    def _told_in_prompt(self, asked: str) -> tuple[str, ...]:
-        """The text of the prompt, and shorter ones: points wanted and reached, then what is ``asked`` for the thing in
-        the hand."""
-        say, n = self._services.say, self.session.game.n
-        values = {"wanted": self.puzzle.points, "points": self.turn_points.points}
+    def _told_in_prompt(self) -> tuple[str, ...]:
+        """The text of the prompt, and shorter ones: points wanted and reached, then what is asked for the thing in the
+        hand."""
+        say, n, now = self._services.say, self.session.game.n, self.turn_points.points
         if self.solved:
-            return self._with_learned("puzzle-solved" if self.ended == "solved" else "puzzle-solution-done", **values)
+            solved = "puzzle-solved-hinted" if self.hinted else "puzzle-solved"
+            text = say(solved if self.ended == "solved" else "puzzle-solution-done", points=now)
+            return (f"{text} {self._learned}", text) if self._learned else (text,)
+        so_far = self._points_told("puzzle-so-far")
         if self._too_few == n:
-            return self._with_learned("puzzle-few", **values)
+            text = self._points_told("puzzle-few")
+            return (f"{text} {self._learned}", f"{so_far} {self._learned}") if self._learned else (text, so_far)
         if self._asked_at == n:
-            return (say("puzzle-sure", **values),)
-        if self._given_up_at == n and self.ended is None:
-            return (say("puzzle-give-up"),)
-        so_far = say("puzzle-so-far", **values)
-        return (f"{so_far} {asked}" if asked else say("puzzle-wanted", **values), so_far)
+            return (self._points_told("puzzle-sure"), so_far)
+        if self.ended is None and n in (self._given_up_at, self._hint_asked_at):
+            return (say("puzzle-give-up" if self._given_up_at == n else "puzzle-hint-sure"),)
+        if self.controller.selection.kind != "none":
+            facts = self.controller.commands, self.controller.selection
+            asked = prompt(self.playback.shown, self.players, say, *facts)
+            return (so_far if asked is None else f"{so_far} {asked.text}", so_far)
+        if self._hint_told_at == n:
+            begun = state_of_puzzle(self.puzzle)
+            what = step_words(begun, solution_of(self.puzzle)[0], names_of(self.players), say)
+            return (f"{so_far} {say('puzzle-first-step', what=what)}",)
+        return (self._points_told("puzzle-wanted"), so_far)
 
-    def _with_learned(self, key: str, **values: int) -> tuple[str, ...]:
-        say = self._services.say
-        texts = (say(key, **values), say("puzzle-so-far", **values))
-        return tuple(f"{text} {self._learned}" for text in texts) if self._learned else texts[:1]
+    def _points_told(self, key: str) -> str:
+        """A text about the points reached, and those wanted where the settings show them."""
+        shown = self._services.settings.puzzle_target
+        values = {"wanted": self.puzzle.points, "points": self.turn_points.points}
+        return self._services.say(key if shown else f"{key}-hidden", **values)
 
-    def _out_of(self, now: Brought) -> tuple[tuple[str, str], ...]:
+    def _why(self) -> tuple[ReasonGroup, ...]:
+        """What the points come from once all are there, and the solution once it may be seen."""
         say = self._services.say
-        found = [
-            (
-                f"+{castle.points}",
-                say("puzzle-castle", area=castle.area, level=castle.level, square=SQUARE_NAMES[castle.knight]),
-            )
-            for castle in now.castles
-        ]
-        if now.bonus:
-            found.append((f"+{now.bonus}", say("puzzle-king")))
-        if now.marker:
-            found.append((f"+{now.marker}", say("puzzle-marker", ap=now.marker)))
+        found = [sources(self.turn_points, say)] if self.solved else []
+        if self.ended in ("solved", "shown"):
+            found.append(solution_list(self.puzzle, names_of(self.players), say))
         return tuple(found)
