@@ -6,7 +6,16 @@ import pytest
 
 from torres3d.base import paths
 from torres3d.games.torres.bots.puzzles.puzzle_mining import proven
-from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, read_puzzles, solution_of, state_of_puzzle, turn_points
+from torres3d.games.torres.puzzles.puzzle import (
+    GRADES,
+    THEMES,
+    Puzzle,
+    read_puzzles,
+    solution_of,
+    state_of_puzzle,
+    turn_points,
+)
+from torres3d.games.torres.puzzles.themes import themes_of
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.decide import apply
 
@@ -37,6 +46,14 @@ def test_the_table_shows_the_points_that_are_told() -> None:
             state = apply(state, Score())
         begun = state_of_puzzle(puzzle)
         assert state.scores[seat] - begun.scores[seat] == begun.ap, f"{puzzle.id}: no marker is gone past"
+
+
+@pytest.mark.slow
+def test_each_has_the_themes_of_its_solution() -> None:
+    assert [puzzle.themes for puzzle in READ.puzzles] == [themes_of(puzzle) for puzzle in READ.puzzles]
+    found = Counter(theme for puzzle in READ.puzzles for theme in puzzle.themes)
+    assert set(found) == set(THEMES)
+    assert min(found.values()) >= 40
 
 
 def test_all_were_proven_and_there_are_some_of_each_grade() -> None:

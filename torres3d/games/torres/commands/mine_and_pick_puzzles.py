@@ -16,19 +16,20 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.setup_and_options import SetupFault, resolve
 from torres3d.games.torres.puzzles.puzzle import GRADES, SUFFIX, Puzzle, markers_apart, puzzles_text
+from torres3d.games.torres.puzzles.themes import with_themes
 from torres3d.terminal.bot_games import check_bots, play_remaining, secret_of, stop_on_errors
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop
 from torres3d.terminal.output_files import check_output, write_output
 
 
 def pick(proven: Sequence[Path], out: Path, each: int) -> None:
-    """Write the sound puzzles of some files, at most ``each`` of every grade, sorted by grade and id."""
+    """Write the sound puzzles of some files with their themes, at most ``each`` of every grade, by grade and id."""
     check_output("file of puzzles", out, (SUFFIX,))
     found: dict[str, Puzzle] = {}
     for file in proven:
         for verdict in worked_out(file, mining.ProvingHeading, mining.ProofFound, "prove")[1]:
             if verdict.unsound is None:
-                puzzle = markers_apart(verdict.puzzle)
+                puzzle = with_themes(markers_apart(verdict.puzzle))
                 found[puzzle.id] = puzzle
     chosen = [
         puzzle

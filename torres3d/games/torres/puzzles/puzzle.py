@@ -25,18 +25,22 @@ from torres3d.games.torres.rules.state import State
 
 Grade = Literal[1, 2, 3]
 """Difficulty of a puzzle."""
+Theme = Literal["lift", "doors", "king", "area", "cards", "late"]
+"""What a solution does: a block lifts a knight, a knight goes through doors, the king's bonus is won, a castle grows
+wider, a card is played, a castle is joined."""
+THEMES: tuple[Theme, ...] = get_args(Theme)
 PuzzleId = Annotated[str, Meta(min_length=1, max_length=40)]
 """Id of a puzzle, also used in records of tries."""
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
-class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A puzzle as in its file.
 
     ``position``: a diagram (docs/notation.md) of the solver's turn, the last one of the year. ``points``: the maximum
     that the turn can bring, castles, king's bonus and AP for the marker together; ``solution``: one way to reach it, in
     notation, without the end of the turn. ``ends``: the number of final positions with the maximum, all of one idea; 0
-    until that is proven. ``grade``: 1 to 3, the width of the search that finds it.
+    until that is proven. ``grade``: 1 to 3, the width of the search that finds it. ``themes``: what its solution does.
     """
 
     id: PuzzleId
@@ -48,6 +52,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     solution: str
     grade: Grade
     ends: Annotated[int, Meta(ge=0)] = 0
+    themes: tuple[Theme, ...] = ()
 
 
 def state_of_puzzle(puzzle: Puzzle) -> State:

@@ -142,6 +142,33 @@ def test_a_failed_puzzle_comes_back_the_next_day_and_does_not_count_again(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_puzzles_of_a_theme(player: Driver, by: str) -> None:
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    hands.spot("puzzles")
+    hands.rounds(3)
+    before = page(player).rows
+    hands.spot("theme:king")
+    hands.rounds(3)
+    assert page(player).theme == "king"
+    assert all(0 < row.of < every.of for row, every in zip(page(player).rows, before, strict=True))
+    hands.spot("puzzles:2")
+    for _ in range(2):
+        hands.rounds(5)
+        assert screen(player).puzzle.grade == 2
+        assert "king" in screen(player).puzzle.themes
+        solve(player)
+        hands.spot("prompt:next")
+    hands.rounds(5)
+    hands.spot("prompt")
+    hands.rounds(3)
+    assert page(player).rows[1].solved == 2
+    hands.spot("theme:")
+    hands.rounds(3)
+    assert [row.of for row in page(player).rows] == [row.of for row in before]
+
+
+@pytest.mark.slow
 def test_with_a_hint_it_is_worth_half(player: Driver, tmp_path: Path) -> None:
     record = player.torres_menus.puzzles.record
     player.torres_menus.puzzles.open()

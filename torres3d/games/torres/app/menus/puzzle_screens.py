@@ -15,9 +15,15 @@ from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import signed
 from torres3d.games.torres.app.study.puzzle_rating import distance_from, rating, rating_change
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
-from torres3d.games.torres.hud.models.puzzle_list_models import OpenFitting, OpenPuzzles, PuzzleRow, PuzzlesModel
+from torres3d.games.torres.hud.models.puzzle_list_models import (
+    ChooseTheme,
+    OpenFitting,
+    OpenPuzzles,
+    PuzzleRow,
+    PuzzlesModel,
+)
 from torres3d.games.torres.kit.setup_and_options import as_setup
-from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, read_puzzles
+from torres3d.games.torres.puzzles.puzzle import GRADES, THEMES, Puzzle, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_choice import due, due_again, next_of, of_grade, of_the_day
 from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
 from torres3d.hud.kit.intent import Intent
@@ -39,6 +45,8 @@ class PuzzleScreens:
         self._puzzles: tuple[Puzzle, ...] | None = None
         self._fault: Fault | None = None
         self._unread: tuple[FileFault, ...] = ()
+        self._theme = ""
+        """The theme to which puzzles are restricted; empty for none."""
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
@@ -89,9 +97,13 @@ class PuzzleScreens:
 
     def _next(self, grade: int | None, after: Puzzle | None = None) -> Puzzle | None:
         """The next puzzle of a grade, or of all that which fits the person best."""
+        puzzles = self._of_theme()
         if grade is not None:
-            return next_of(of_grade(self.puzzles, grade), self.record, _today(), after)
-        return next_of(self.puzzles, self.record, _today(), after, distance_from(rating(self.record.first_tries)))
+            return next_of(of_grade(puzzles, grade), self.record, _today(), after)
+        return next_of(puzzles, self.record, _today(), after, distance_from(rating(self.record.first_tries)))
+
+    def _of_theme(self) -> list[Puzzle]:
+        return [puzzle for puzzle in self.puzzles if not self._theme or self._theme in puzzle.themes]
 
     def _learned(self, puzzle: Puzzle) -> str:
         """What follows from a try that has just ended: the change of the rating, and when the puzzle comes back."""
@@ -116,16 +128,17 @@ class PuzzleScreens:
                 return PuzzlesModel(fault=fault_message(self._fault, say).in_one)
             return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
         first = {tried.id: tried for tried in record.first_tries}
-        rows = []
+        rows, chosen = [], self._of_theme()
         for grade in GRADES:
-            mine = of_grade(puzzles, grade)
+            mine = of_grade(chosen, grade)
             tried = [first[puzzle.id] for puzzle in mine if puzzle.id in first]
             rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(mine)))
         today, known = first.get(self._of_the_day().id), rating(record.first_tries)
         number = None if known is None else (round(known.mean), round(known.margin / 10) * 10)
-        back = len(due_again(puzzles, record, _today()))
+        back = len(due_again(chosen, record, _today()))
         how = today.how if today is not None else ""
-        return PuzzlesModel(tuple(rows), how, number, unread=self._lines_unread(), back=back)
+        unread = self._lines_unread()
+        return PuzzlesModel(tuple(rows), how, number, unread=unread, back=back, theme=self._theme, themes=THEMES)
 
     def _lines_unread(self) -> str:
         """The number of unreadable lines in the puzzles' file, and the fault of the first; empty if none."""
@@ -143,6 +156,8 @@ class PuzzleScreens:
                 self._begin(grade)
             case OpenFitting():
                 self._begin(None)
+            case ChooseTheme(theme):
+                self._theme = theme
             case MenuChoice():
                 self._menu()
 

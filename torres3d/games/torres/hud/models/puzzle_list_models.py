@@ -19,7 +19,8 @@ class PuzzlesModel(ScreenModel, frozen=True):
     """The page of puzzles. ``today``: how the puzzle of the day ended, empty while it was not tried. ``rating`` is a
     person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles, ``unread`` how
     many lines of their file could not be read, and what is wrong with the first; empty where all could. ``back``: how
-    many puzzles that were failed have come back."""
+    many puzzles that were failed have come back. ``theme`` is the chosen one of the ``themes``, empty for all puzzles.
+    """
 
     rows: tuple[PuzzleRow, ...] = ()
     today: str = ""
@@ -27,6 +28,8 @@ class PuzzlesModel(ScreenModel, frozen=True):
     fault: str = ""
     unread: str = ""
     back: int = 0
+    theme: str = ""
+    themes: tuple[str, ...] = ()
 
 
 class OpenPuzzles(Intent, frozen=True):
@@ -37,3 +40,9 @@ class OpenPuzzles(Intent, frozen=True):
 
 class OpenFitting(Intent, frozen=True):
     """Solve puzzles that have come back, then those nearest to one's rating."""
+
+
+class ChooseTheme(Intent, frozen=True):
+    """Only puzzles of this theme from now on; empty: all."""
+
+    theme: str
