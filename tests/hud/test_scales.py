@@ -21,6 +21,7 @@ from torres3d.base import paths
 from torres3d.bots.rated_games import Why
 from torres3d.games.torres.app.menus.help_action_costs import costs
 from torres3d.games.torres.app.menus.setup_screen import first_draft, setup_model
+from torres3d.games.torres.app.study.puzzle_screen import SIGNS
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
@@ -31,11 +32,13 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
+from torres3d.games.torres.hud.models.puzzle_history_models import DayCell, HistoryModel, TriedRow
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzleRow, PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, FoundModel, StudiesModel
 from torres3d.games.torres.kit.editions import editions
+from torres3d.games.torres.puzzles.puzzle import THEMES
 from torres3d.games.torres.rules.events import MarkerMoved
 from torres3d.games.torres.rules.literal_types import MASTER_CARDS, MODES
 from torres3d.games.torres.words.card_and_edition_names import card_name
@@ -129,7 +132,12 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     yield "analysis", HudModel(screen=AnalysisModel(lines, (8, 16), turns, turns))
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
     graded = tuple(PuzzleRow(grade, 100, 100, 100) for grade in (1, 2, 3))
-    yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120)))
+    yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120), back=120, themes=THEMES))
+    when = say("date-day", day="28", month=9, year="2026", time="12:34")
+    tries = tuple(TriedRow("a", when, 1 + n % 3, ("solved", "hinted", "failed", "shown")[n % 4]) for n in range(10))
+    month = tuple(DayCell(1 + n, tries[n % 10].how, today=n == 20, future=n > 20) for n in range(31))
+    yield "puzzles tried", HudModel(screen=HistoryModel(tries, 300, 310, 2026, 9, 6, month))
+    yield "no puzzles tried", HudModel(screen=HistoryModel((), 0, 0, 2026, 9, 0, month[21:]))
     yield "studies", HudModel(screen=STUDIES)
     yield "no studies", HudModel(screen=StudiesModel(folder="/home/somebody"))
     unread = say("puzzles-unread", lines=12, where=f"…{'/folder' * 8}, line 1234", what="expects `int` - at `$.points`")
@@ -181,6 +189,7 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
     groups = (ReasonGroup(say("gain-lead", points="+21"), why[:2]), ReasonGroup(say("hint-why"), why))
     told = PromptModel(say("prompt-turn", name="Ana"), say("back"), "leave", why=groups)
     yield "play with reasons", replace(PLAY, prompt=told)
+    yield "puzzle", replace(PLAY, log=None, prompt=puzzle_prompt(say))
     yield "play without log", replace(PLAY, prompt=None, log=None)
     yield "thinking", THINK
     assert THINK.thinking is not None
@@ -202,6 +211,20 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
             yield f"arrange {tab} {master}", with_panels(STUDYING, editor=made)
     yield "arranged", with_panels(STUDYING, editor=SOUND)
     yield "replay", replace(REPLAY, replay=replace(REPLAY.replay, can_analyse=True) if REPLAY.replay else None)
+
+
+def puzzle_prompt(say: Texts) -> PromptModel:
+    """The longest that a puzzle says, and its buttons."""
+    known = ("puzzle-study-not", "puzzle-again", "puzzle-solution", "puzzle-next")
+    answers = [(name.split("-")[1], say(name)) for name in known]
+    what = say("puzzle-first-step", what=say("brief-played", card=card_name("recall", say)))
+    points = say("puzzle-so-far", points=100, wanted=120)
+    learned = f"{say('puzzle-rating-change', change='−12', rating='1234')} {say('puzzle-comes-back', days=21)}"
+    text = f"{say('puzzle-few', points=100, wanted=120)} {learned}"
+    return PromptModel(
+        text, say("back"), "back", (("cancel", say("prompt-cancel")), *answers), shorter=(f"{points} {what}", points),
+        signs=SIGNS, disabled=(("next", ""),), steady=True,
+    )  # fmt: skip
 
 
 def over(say: Texts) -> Iterator[tuple[str, HudModel]]:

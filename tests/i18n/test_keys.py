@@ -36,11 +36,13 @@ from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
+from torres3d.games.torres.hud.pages.puzzle_history_page import ICONS as TRIED_ICONS
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import GRADES as PUZZLE_GRADES
+from torres3d.games.torres.puzzles.puzzle import THEMES
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.games.torres.rules.options import Options
@@ -167,7 +169,11 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "reason-{}": ("line", *WHY),
         "study-tool-{}": get_args(Tool),
         "mistake-{}": get_args(Mistake),
+        "puzzle-{}-not": ("cancel", "study", "again", "solution", "next"),
         "puzzles-grade-{}": PUZZLE_GRADES,
+        "puzzles-how-{}": TRIED_ICONS,
+        "puzzles-theme-{}": ("all", *THEMES),
+        "puzzles-theme-{}-about": ("all", *THEMES),
         "puzzles-today-{}": get_args(How),
         "line-{}": (*get_args(Line), "now"),
         "game-{}": (*GAME_IDS, "finished"),

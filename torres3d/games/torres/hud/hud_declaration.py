@@ -9,6 +9,7 @@ from torres3d.games.torres.hud.models.dialog_models import (
     StarterDialog,
 )
 from torres3d.games.torres.hud.models.open_hand_models import HandsModel
+from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
@@ -34,6 +35,7 @@ HUD = GameHud(
         SetupModel: Lazy("torres3d.games.torres.hud.pages.setup_page:SetupPage"),
         EndModel: Lazy("torres3d.games.torres.hud.pages.result_page:EndPage"),
         PuzzlesModel: Lazy("torres3d.games.torres.hud.pages.puzzles_page:PuzzlesPage"),
+        HistoryModel: Lazy("torres3d.games.torres.hud.pages.puzzle_history_page:PuzzleHistoryPage"),
         StudiesModel: Lazy("torres3d.games.torres.hud.pages.studies_page:StudiesPage"),
     },
     dialogs={

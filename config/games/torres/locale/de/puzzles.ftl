@@ -77,6 +77,29 @@ puzzles-theme-cards = Karten
 puzzles-theme-cards-about = Eine Karte wird gespielt.
 puzzles-theme-late = Einstieg
 puzzles-theme-late-about = Ein Ritter kommt in eine Burg dazu oder neu aufs Brett.
+puzzles-history = Verlauf
+puzzles-weekdays = Mo Di Mi Do Fr Sa So
+puzzles-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+ } { $year }
+puzzles-no-tries = Du hast noch kein Rätsel versucht.
+puzzles-tries = { $first }–{ $last } von { $tried }
+puzzles-gone = Dieses Rätsel gehört nicht mehr zum Programm.
+puzzles-how-solved = gelöst
+puzzles-how-hinted = mit Tipp gelöst
+puzzles-how-failed = nicht gelöst
+puzzles-how-shown = Lösung angesehen
 puzzles-solved = { $solved } gelöst, { $tried } von { $of } versucht
 puzzles-rating = Deine Wertung bei Rätseln: { $rating } ± { $margin }
 settings-puzzle_target = Bei Rätseln das Punkteziel zeigen

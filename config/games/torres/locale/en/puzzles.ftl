@@ -77,6 +77,29 @@ puzzles-theme-cards = Cards
 puzzles-theme-cards-about = A card is played.
 puzzles-theme-late = Joining
 puzzles-theme-late-about = A knight joins a castle, or comes onto the board.
+puzzles-history = History
+puzzles-weekdays = Mo Tu We Th Fr Sa Su
+puzzles-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
+puzzles-no-tries = You have tried no puzzle yet.
+puzzles-tries = { $first }–{ $last } of { $tried }
+puzzles-gone = This puzzle is no longer among those of the program.
+puzzles-how-solved = solved
+puzzles-how-hinted = solved with a hint
+puzzles-how-failed = not solved
+puzzles-how-shown = solution seen
 puzzles-solved = { $solved } solved, { $tried } of { $of } tried
 puzzles-rating = Your rating in puzzles: { $rating } ± { $margin }
 settings-puzzle_target = Show the points to reach in puzzles

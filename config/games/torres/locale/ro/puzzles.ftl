@@ -81,6 +81,29 @@ puzzles-theme-cards = Cărți
 puzzles-theme-cards-about = Se joacă o carte.
 puzzles-theme-late = Intrare
 puzzles-theme-late-about = Un cavaler intră într-un castel sau vine pe tablă.
+puzzles-history = Istoric
+puzzles-weekdays = Lu Ma Mi Jo Vi Sâ Du
+puzzles-month = { $month ->
+    [1] ianuarie
+    [2] februarie
+    [3] martie
+    [4] aprilie
+    [5] mai
+    [6] iunie
+    [7] iulie
+    [8] august
+    [9] septembrie
+    [10] octombrie
+    [11] noiembrie
+   *[12] decembrie
+ } { $year }
+puzzles-no-tries = Nu ai încercat încă nicio problemă.
+puzzles-tries = { $first }–{ $last } din { $tried }
+puzzles-gone = Această problemă nu mai face parte din program.
+puzzles-how-solved = rezolvată
+puzzles-how-hinted = rezolvată cu o sugestie
+puzzles-how-failed = nerezolvată
+puzzles-how-shown = soluție văzută
 puzzles-solved = { $solved } rezolvate, { $tried } din { $of } încercate
 puzzles-rating = Scorul tău la probleme: { $rating } ± { $margin }
 settings-puzzle_target = Arată punctele de atins la probleme

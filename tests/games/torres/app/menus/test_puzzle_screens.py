@@ -2,6 +2,7 @@
 
 from datetime import date
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -13,9 +14,11 @@ from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.games.torres.app.menus import puzzle_screens
 from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
+from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_choice import of_the_day
+from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
 from torres3d.hud.models.page_models import MenuModel
 
 
@@ -139,6 +142,79 @@ def test_a_failed_puzzle_comes_back_the_next_day_and_does_not_count_again(
     assert "ating" not in text
     assert rating(record.first_tries) == known
     assert [(tried.id, tried.how) for tried in record.tries] == [(failed.id, "failed"), (failed.id, "solved")]
+
+
+def history(player: Driver) -> HistoryModel:
+    shown = player.program.hud.model.screen
+    assert isinstance(shown, HistoryModel)
+    return shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_what_was_tried_is_listed_newest_first_and_opens_again(
+    player: Driver, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 3, 10))
+    puzzles, record = player.torres_menus.puzzles.puzzles, player.torres_menus.puzzles.record
+    for number, puzzle in enumerate(puzzles[:23]):
+        how = get_args(How)[number % 3]
+        record.add(Tried(puzzle.id, puzzle.grade, how, f"2026-02-{1 + number:02}T12:00:00Z", number == 21))
+    record.add(Tried("gone", 1, "solved", "no time"))
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    hands.spot("puzzles")
+    hands.rounds(3)
+    hands.spot("history")
+    hands.rounds(3)
+    shown = history(player)
+    assert (shown.first, shown.tried, len(shown.rows)) == (0, 24, 10)
+    assert (shown.rows[0].id, shown.rows[0].when, shown.rows[0].known) == ("gone", "", False)
+    assert [row.id for row in shown.rows[1:]] == [puzzle.id for puzzle in puzzles[22:13:-1]]
+    assert [row.how for row in shown.rows[1:4]] == ["failed", "hinted", "shown"]
+    assert "2026" in shown.rows[1].when
+    for _ in range(4):
+        hands.spot("tries:next")
+        hands.rounds(3)
+    assert [row.id for row in history(player).rows] == [puzzle.id for puzzle in puzzles[3::-1]]
+    hands.spot("try:3")
+    hands.rounds(5)
+    assert screen(player).puzzle == puzzles[0]
+    hands.spot("prompt")
+    hands.rounds(3)
+    assert history(player).first == 20, "back where it was"
+    hands.spot("back")
+    hands.rounds(3)
+    assert page(player).rows
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_calendar_of_the_puzzles_of_the_day(player: Driver, monkeypatch: pytest.MonkeyPatch, by: str) -> None:
+    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 3, 10))
+    puzzles, record = player.torres_menus.puzzles.puzzles, player.torres_menus.puzzles.record
+    results: list[tuple[int, How, int]] = [(3, "solved", 3), (5, "failed", 5), (7, "solved", 6)]
+    for day, how, at in results:
+        puzzle = of_the_day(puzzles, date(2026, 3, day))
+        record.add(Tried(puzzle.id, puzzle.grade, how, f"2026-03-0{at}T12:00:00Z"))
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    player.torres_menus.puzzles.open()
+    hands.rounds(3)
+    hands.spot("history")
+    hands.rounds(3)
+    shown = history(player)
+    assert (shown.year, shown.month, shown.lead, len(shown.days)) == (2026, 3, 6, 31), "a Sunday was the first"
+    assert {cell.day: cell.how for cell in shown.days if cell.how} == {3: "solved", 5: "failed"}, "on its day only"
+    assert [cell.day for cell in shown.days if cell.today] == [10]
+    assert [cell.day for cell in shown.days if cell.future] == list(range(11, 32))
+    hands.spot("month:next")
+    hands.rounds(3)
+    assert history(player).month == 3, "what comes is not told"
+    hands.spot("month:prev")
+    hands.rounds(3)
+    assert (history(player).month, history(player).lead, len(history(player).days)) == (2, 6, 28)
+    hands.spot("day:14")
+    hands.rounds(5)
+    assert screen(player).puzzle == of_the_day(puzzles, date(2026, 2, 14))
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.app.menus.game_flow import GameFlow
+from torres3d.games.torres.app.menus.puzzle_history import PuzzleHistory
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import signed
 from torres3d.games.torres.app.study.puzzle_rating import distance_from, rating, rating_change
@@ -62,8 +63,9 @@ class PuzzleScreens:
     def open(self) -> None:
         self._services.screens.go(PanelScreen(self._model, self._took, self._menu, parts=self._parts))
 
-    def solve(self, puzzle: Puzzle, grade: int | None = None) -> None:
-        """Show a puzzle, and after it the next one of a ``grade``, or of those that fit."""
+    def solve(self, puzzle: Puzzle, grade: int | None = None, back: Callable[[], None] | None = None) -> None:
+        """Show a puzzle, and after it the next one of a ``grade``, or of those that fit. ``back`` leaves, usually to
+        the page of puzzles."""
         services = self._services
 
         def ended(how: How) -> str:
@@ -82,7 +84,7 @@ class PuzzleScreens:
                 self.solve(after, grade)
 
         try:
-            screen = PuzzleScreen(self._parts, puzzle, ended, self.open, go_on, lambda: self._study(screen))
+            screen = PuzzleScreen(self._parts, puzzle, ended, back or self.open, go_on, lambda: self._study(screen))
         except (Fault, NotationFault) as fault:
             services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
             return
@@ -158,8 +160,17 @@ class PuzzleScreens:
                 self._begin(None)
             case ChooseTheme(theme):
                 self._theme = theme
+            case MenuChoice("history"):
+                self._history()
             case MenuChoice():
                 self._menu()
+
+    def _history(self) -> None:
+        history = PuzzleHistory(
+            self._parts, self.puzzles, self.record, _today(), lambda puzzle: self.solve(puzzle, back=history.open),
+            self.open,
+        )  # fmt: skip
+        history.open()
 
     def _begin(self, grade: int | None) -> None:
         first = self._next(grade)

@@ -53,6 +53,13 @@ def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
 
 SIGNS = (("cancel", "close"), ("study", "board"), ("again", "reset"))
 """Buttons beside the prompt that are signs, to leave room for the text."""
+HIDDEN = {
+    "puzzle-wanted": "puzzle-wanted-hidden",
+    "puzzle-so-far": "puzzle-so-far-hidden",
+    "puzzle-sure": "puzzle-sure-hidden",
+    "puzzle-few": "puzzle-few-hidden",
+}
+"""Texts that do not tell the points wanted."""
 NOT_HERE = ("log", "recap")
 """Actions of a game that a puzzle lacks."""
 
@@ -307,7 +314,7 @@ class PuzzleScreen(PlayScreen):
         """A text about the points reached, and those wanted where the settings show them."""
         shown = self._services.settings.puzzle_target
         values = {"wanted": self.puzzle.points, "points": self.turn_points.points}
-        return self._services.say(key if shown else f"{key}-hidden", **values)
+        return self._services.say(key if shown else HIDDEN[key], **values)
 
     def _why(self) -> tuple[ReasonGroup, ...]:
         """What the points come from once all are there, and the solution once it may be seen."""

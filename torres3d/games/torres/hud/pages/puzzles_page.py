@@ -65,6 +65,11 @@ class PuzzlesPage(Page[PuzzlesModel]):
             if model.unread:
                 style = SOFT._replace(size=15).in_colour(theme.RED_BRIGHT)
                 canvas.paragraph(box.x + PAD, y + 18, inner, model.unread, style, 4)
+            history = Rect(box.right - PAD - 200, box.bottom - FOOT + 10, 200, 42)
+            self.panel.button(
+                canvas, "history", history, texts("puzzles-history"), MenuChoice("history"), icon="hourglass",
+                kind="quiet",
+            )  # fmt: skip
         back = Rect(box.x + PAD, box.bottom - FOOT + 10, 150, 42)
         self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"), icon="left")
 
