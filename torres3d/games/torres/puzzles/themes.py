@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from torres3d.games.torres.puzzles.puzzle import THEMES, Puzzle, Theme, solution_steps
+from torres3d.games.torres.rules.cards import CARDS, KnightCard, LiftCard
 from torres3d.games.torres.rules.commands import AddKnight, Move, Play
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.events import CastleScore
@@ -27,9 +28,12 @@ def themes_of(puzzle: Puzzle) -> tuple[Theme, ...]:
     for step in steps:
         match step.command:
             case Play(card):
+                played = CARDS[card]
                 found.add("cards")
-                if card in ("under", "doors"):
-                    found.add("lift" if card == "under" else "doors")
+                if isinstance(played, LiftCard):
+                    found.add("lift")
+                elif isinstance(played, KnightCard) and played.gait == "doors":
+                    found.add("doors")
             case Move(source, target) if not walkable(step.before.board, INDEX[source]) >> INDEX[target] & 1:
                 found.add("doors")
             case AddKnight():
