@@ -225,6 +225,8 @@ class PuzzleScreen(PlayScreen):
         else:
             self._hint_asked_at, self._hint_told_at = -1, n
             self.hinted = self.hinted or self.ended is None
+            if self.controller.selection.kind != "none":
+                self.controller.let_go()
             if not self.standing_commands:
                 self.controller.hints.begin(Hint(solution_of(self.puzzle)[:1], (), 0))
 
