@@ -142,6 +142,7 @@ class BasePlayScreen(Screen):
         if self.session.game.torn is not None:
             self._services.toast(self._services.say("fault-torn"))
         self.view.enter()
+        self.log_and_recap.refresh()  # the screen below may have left its lights on the table
         self._sit_down()
         self._mark_stale()
 

@@ -1,5 +1,6 @@
 """A turn beside a better one: both on the board, each gone through by mouse and by keys, and back to the game."""
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -9,6 +10,7 @@ from tests.games.torres.app.study.prompts import shown_prompt
 from tests.house.places import ROOT
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
+from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.bots.game_analysis import analyse
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
@@ -36,15 +38,18 @@ class Visit:
         self.history, found = analysed()
         self.report = max(found.turns, key=lambda turn: turn.loss)
         self.went: list[str] = []
+        self.in_game: Callable[[], None] = lambda: self.went.append("game")
         screens = player.program.services.screens
         setup = self.history.header.setup
         table = player.torres.table
         table.show(self.history.start, seat_looks(setup, player.program.services.colours))
-        self.screen = BetterTurn(
-            player.torres, self.history, self.report, screens.pop, lambda: self.went.append("game")
-        )
+        self.screen = BetterTurn(player.torres, self.history, self.report, screens.pop, self.to_game)
         screens.push(self.screen)
         player.rounds(3)
+
+    def to_game(self) -> None:
+        """What follows "In the game"."""
+        self.in_game()
 
     @property
     def prompt(self) -> PromptModel:
@@ -132,3 +137,30 @@ def test_the_log_tells_the_turn_and_lights_its_lines(visit: Visit) -> None:
     assert log is not None
     assert log.turns[0].kind == "turn"
     assert log.turns[0].seat == visit.report.seat
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_nothing_of_it_lies_on_the_table_of_a_study(visit: Visit, by: str) -> None:
+    player, history = visit.player, visit.history
+    before = sum(step.n < visit.report.first for step in history.standing_steps())
+    both = visit.trails(aside=False)
+    visit.in_game = lambda: player.torres_menus.flow.show_replay(history, None, before)
+    player.spot("prompt:game")
+    player.rounds(3)
+    assert player.torres.table.trails.shown == (), "the game itself is shown now"
+    player.torres.table.trails.show(both)
+    if by == "mouse":
+        player.spot("study")
+    else:
+        player.key("j")
+    player.rounds(3)
+    study = player.program.services.screens.top
+    assert isinstance(study, StudyScreen)
+    assert player.torres.table.trails.shown == ()
+    player.key("escape")
+    player.rounds(2)
+    player.key("escape")
+    player.rounds(2)
+    assert player.program.services.screens.top is visit.screen
+    assert visit.trails(aside=False), "back there both turns are shown again"

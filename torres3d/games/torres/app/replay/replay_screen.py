@@ -115,6 +115,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         self._parts.table.marks.clear()
         self._parts.table.ghosts.clear()
         super().enter()
+        self._light()
         self.cursor.enter()
 
     def leave(self) -> None:

@@ -49,10 +49,6 @@ class BetterTurn(ReplayScreen):
         self.line: Line = "better"
         super().__init__(parts, self._lines["better"], close)
 
-    def enter(self) -> None:
-        super().enter()
-        self._lay()
-
     def model(self) -> HudModel:
         """The replay's panels; what the turn got wrong and why stands where otherwise the prompt is."""
         return replace(super().model(), prompt=self._prompt())
