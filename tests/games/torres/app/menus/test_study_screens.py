@@ -311,3 +311,87 @@ def test_who_plays_on_is_asked(player: Driver, tmp_path: Path) -> None:
     player.key("escape")
     player.rounds(3)
     assert list(session.bots) == [0]
+
+
+def listed_over(player: Driver, folder: Path) -> StudyScreen:
+    """Two studies, the first of them open, and the list over it."""
+    write_study(by_chance(1), folder / "one.study")
+    write_study(by_chance(2), folder / "two.study")
+    player.torres_menus.studies.open()
+    player.torres_menus.studies.open_file(folder / "one.study")
+    player.rounds(4)
+    shown = studied(player)
+    player.spot("study:list")
+    player.rounds(4)
+    assert len(page(player).rows) == 2
+    return shown
+
+
+def mark(player: Driver, folder: Path, name: str) -> None:
+    """Choose a study on the list."""
+    number = [Path(row.file) for row in page(player).rows].index(folder / name)
+    if page(player).marked != number:
+        player.spot(f"studies:{number}")
+        player.rounds(16)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_way_back_from_the_list_is_the_study_one_came_from(player: Driver, folder: Path, by: str) -> None:
+    shown = listed_over(player, folder)
+    if by == "mouse":
+        player.spot("back")
+    else:
+        player.key("escape")
+    player.rounds(4)
+    assert top(player) is shown
+    assert player.torres.table.state == shown.session.state
+    player.key("escape")
+    player.rounds(4)
+    assert len(page(player).rows) == 2
+    player.key("escape")
+    player.rounds(4)
+    assert isinstance(player.program.hud.model.screen, MenuModel)
+
+
+@pytest.mark.slow
+def test_from_the_list_over_a_study_it_is_opened_again_or_another_in_its_place(player: Driver, folder: Path) -> None:
+    shown = listed_over(player, folder)
+    mark(player, folder, "one.study")
+    player.spot("studies:open")
+    player.rounds(4)
+    assert top(player) is shown
+    player.spot("study:list")
+    player.rounds(4)
+    mark(player, folder, "two.study")
+    player.spot("studies:open")
+    player.rounds(4)
+    assert studied(player).log_view.file == folder / "two.study"
+    piled = player.program.services.screens.pile
+    assert [isinstance(screen, StudyScreen) for screen in piled] == [True, False], "the first one is closed"
+
+
+@pytest.mark.slow
+def test_the_open_study_is_named_and_deleted_on_the_list(player: Driver, folder: Path) -> None:
+    shown = listed_over(player, folder)
+    mark(player, folder, "one.study")
+    player.spot("studies:rename")
+    type_text(player, "Otto")
+    player.key("enter")
+    player.rounds(3)
+    assert shown.log_view.study.name == read_study(folder / "one.study").study.name == "Otto"
+    mark(player, folder, "one.study")
+    player.spot("studies:delete")
+    player.rounds(3)
+    assert not (folder / "one.study").exists()
+    player.spot("studies:undo")
+    player.rounds(3)
+    mark(player, folder, "one.study")
+    player.spot("studies:delete")
+    player.rounds(3)
+    player.key("escape")
+    player.rounds(4)
+    assert [row.name for row in page(player).rows] == [by_chance(2).name], "not back into what is deleted"
+    assert not (folder / "one.study").exists()
+    assert top(player) is not shown
+    assert len(player.program.services.screens.pile) == 1

@@ -3,6 +3,7 @@
 import contextlib
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from torres3d.app.menus.setup.continue_from_moment import ask_players
 from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.session.fault_dialogs import FaultDialogs
 from torres3d.app.session.player_looks import name_shown
+from torres3d.app.window.base_screen import Screen
 from torres3d.base import clipboard
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
@@ -73,6 +75,8 @@ class StudyScreens:
         self._improving = LiveAnalysis()
         self._folder = study_file.StudyFolder(services.shelf.folder / study_file.FOLDER)
         self._list = StudyList(lambda: self.folder, lambda: services.say)
+        self._over: tuple[Screen, OpenStudy] | None = None
+        """The list that was opened over a study, and that study."""
         opening.study = self.from_moment
 
     @property
@@ -95,7 +99,35 @@ class StudyScreens:
 
     def open(self) -> None:
         self._improving.wake()
-        self._services.screens.go(PanelScreen(self._list.model, self._took, self._menu, self._list.look, self._parts))
+        self._services.screens.go(self._listed(self._menu))
+
+    def _open_over(self, book: OpenStudy) -> None:
+        """Open the list over a study, which is the way back from it."""
+        shown = self._listed(self._back_to_study)
+        self._over = shown, book
+        self._improving.look_at(None)
+        self._services.screens.push(shown)
+
+    def _listed(self, back: Callable[[], None]) -> PanelScreen:
+        return PanelScreen(self._list.model, partial(self._took, back), back, self._list.look, self._parts)
+
+    @property
+    def _below(self) -> OpenStudy | None:
+        """The study below the list that is shown; None where there is none."""
+        over = self._over
+        return over[1] if over is not None and self._services.screens.top is over[0] else None
+
+    def _back_to_study(self) -> None:
+        book = self._below
+        if book is not None and book.file is not None and not book.file.exists():
+            self._leave_below()
+        else:
+            self._services.screens.pop()
+
+    def _leave_below(self) -> None:
+        """Leave the list over a study, and the study."""
+        self._services.screens.pop()
+        self._services.screens.pop()
 
     def open_file(self, file: Path) -> None:
         """Open the study of a file, over whatever is shown; where another window has it open, a copy if wanted. One
@@ -134,7 +166,7 @@ class StudyScreens:
             grown.follow(replace(grown.study, name=normalise_name(name, study_file.NAME)))
             self._show(OpenStudy(grown, self.folder, self._not_written))
 
-    def _took(self, intent: Intent) -> None:
+    def _took(self, back: Callable[[], None], intent: Intent) -> None:
         match intent:
             case StudyMarked(number):
                 self._list.marked = number
@@ -143,10 +175,12 @@ class StudyScreens:
             case StudiesDo(what, file):
                 self._do(what, Path(file))
             case MenuChoice():
-                self._menu()
+                back()
 
     def _do(self, what: str, file: Path) -> None:
         match what:
+            case "open" if self._below is not None and self._below.file == file:
+                self._services.screens.pop()
             case "open":
                 self.open_file(file)
             case "new":
@@ -157,16 +191,22 @@ class StudyScreens:
                 self._choose_file()
             case "delete":
                 with self._faults.shown(FAULT_TITLE):
+                    if self._below is not None and self._below.file == file:
+                        self._below.close()
                     self._list.delete(file)
             case "undo":
                 with self._faults.shown(FAULT_TITLE):
                     self._list.restore()
 
     def _rename(self, file: Path, name: str) -> None:
+        below = self._below
         with self._faults.shown(FAULT_TITLE):
-            book = OpenStudy.opened(self.folder, file, self._not_written)
-            book.rename(name)
-            book.close()
+            if below is not None and below.file == file:
+                below.rename(name)
+            else:
+                book = OpenStudy.opened(self.folder, file, self._not_written)
+                book.rename(name)
+                book.close()
             self._list.look()
 
     def _paste(self) -> None:
@@ -274,6 +314,8 @@ class StudyScreens:
         """The screen of a study, over whatever is shown; returned is what sets its position up, over that."""
         services, screens = self._services, self._services.screens
         study = book.study
+        if self._below is not None:
+            self._leave_below()  # one study takes the place of the other
         book.moved = lambda file: services.toast(services.say("study-moved", file=str(file)))
 
         def arranged(found: EditedPosition) -> None:
@@ -291,7 +333,7 @@ class StudyScreens:
 
         ways = StudyWays(
             back=screens.pop,
-            list=self.open,
+            list=lambda: self._open_over(book),
             set_up=set_up,
             players=lambda: self._ask_players(screen),
             copy=lambda: copy_position(book.state, services),
