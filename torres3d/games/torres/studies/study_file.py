@@ -77,16 +77,16 @@ class StudyFault(FileFault):
             "this is no study: its first line does not say that it is one ({why})",
             "choose a file that this program wrote, *.study",
         ),
-        "study_position": ("the position cannot be read: {why}", "mend the first line"),
-        "study_command": ("the command cannot be read: {why}", "mend that line, or remove it and all after it"),
+        "study_position": ("the position cannot be read: {why}", "correct the first line"),
+        "study_command": ("the command cannot be read: {why}", "correct that line, or remove it and all after it"),
         "study_illegal": (
             "the command `{given}` is not allowed there: {why}",
-            "mend that line, or remove it and all after it",
+            "correct that line, or remove it and all after it",
         ),
         "study_over": ("the command `{given}` comes after the end of the game", "remove that line and all after it"),
         "study_after": (
             "the command is said to come after number {given}, and so far there are 0 to {most}",
-            "mend the number, or remove that line and all after it",
+            "correct the number, or remove that line and all after it",
         ),
         "study_flawed": (
             "no game comes to this position: {why}",

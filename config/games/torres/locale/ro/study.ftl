@@ -9,7 +9,7 @@ study-about = { $edition }, { $mode } · { $names } · { $commands ->
 study-fault-title = Studiul nu poate fi deschis
 study-over = Aici jocul s-a terminat. Mergi înapoi pe variantă sau așază o poziție.
 study-bots-turn = { $name } este la rând.
-study-let-play = Lasă-l să joace
+study-let-play = Lasă botul să joace
 study-set-up = Așază
 study-this = Studiază poziția
 study-buys = { $cards ->
@@ -18,50 +18,50 @@ study-buys = { $cards ->
    *[other] cumpără { $cards } de cărți
 }
 study-ends = încheie tura
-study-copied = Poziția este în clipboard, ca text.
-study-not-copied = Nu există un clipboard care să primească text.
-study-drawn = Jocul nu s-a terminat: ce nu se vede, cărțile din mână și pachetele, a fost tras la sorți.
-study-who = Cine joacă mai departe aici?
-study-who-about = Boții joacă mai departe de unde joci tu. Tot ce fac devine o variantă a studiului.
+study-copied = Poziția a fost copiată ca text.
+study-not-copied = Nu există un clipboard pentru text.
+study-drawn = Jocul nu s-a terminat: cărțile ascunse și pachetele au fost trase la sorți.
+study-who = Cine joacă de aici?
+study-who-about = Boții joacă după următoarea ta mutare. Tot ce fac devine o variantă a studiului.
 study-delete-title = Ștergi această variantă?
 study-delete-text = { $commands ->
-    [few] { $commands } pași se pierd, cu comentariile lor.
-   *[other] { $commands } de pași se pierd, cu comentariile lor.
+    [few] { $commands } pași vor fi șterși, cu comentariile lor.
+   *[other] { $commands } de pași vor fi șterși, cu comentariile lor.
 }
 study-delete-keep = Păstreaz-o
 study-delete-delete = Șterge
 
 study-cancel = Renunță
-study-tool-raise = Apasă pe un câmp: o piesă în plus. Celălalt buton: o piesă în minus.
-study-tool-lower = Apasă pe un câmp: o piesă în minus. Celălalt buton: o piesă în plus.
-study-tool-knight = Apasă pe un câmp: un cavaler al lui { $name }, sau dispare.
-study-tool-king = Apasă pe un câmp: regele, sau dispare.
-study-tool-clear = Apasă pe un câmp: tot ce stă acolo dispare.
-study-no-blocks = Nu mai sunt piese: 92 în total, pe tablă și în teancuri.
+study-tool-raise = Clic pe un câmp adaugă o piesă, clic dreapta ia una.
+study-tool-lower = Clic pe un câmp ia o piesă, clic dreapta adaugă una.
+study-tool-knight = Clic pe un câmp pune un cavaler al lui { $name }; clic pe el îl ia.
+study-tool-king = Clic pe un câmp pune regele; clic pe el îl ia.
+study-tool-clear = Clic pe un câmp îl golește.
+study-no-blocks = Nu mai sunt piese: sunt 92 în total, pe tablă și în teancuri.
 study-no-knights = Toți cavalerii lui { $name } sunt pe tablă.
-study-nothing-done = Mai departe nu se poate merge.
-study-arrange-leave = Lași poziția cum a fost?
+study-nothing-done = Nu e nimic de anulat sau de refăcut.
+study-arrange-leave = Renunți la schimbările din poziție?
 study-arrange-drop = Renunță la schimbări
-study-arrange-go-on = Continuă
+study-arrange-go-on = Editează mai departe
 
 replay-study = Studiază
-replay-study-about = Încearcă altceva de aici, cu analiza; din studiu, „Înapoi” duce iar aici.
+replay-study-about = Încearcă alte variante de aici, cu analiza. Când închizi studiul, te întorci aici.
 does-study = Studiază o poziție (reluare), așaz-o (studiu)
 
-wrong-no_study = Acesta nu e un studiu: prima linie nu spune că ar fi ({ $why }).
-todo-no_study = Alege un fișier scris de acest program, *.study.
+wrong-no_study = Acesta nu e un studiu: prima linie nu spune asta ({ $why }).
+todo-no_study = Alege un fișier *.study scris de acest program.
 wrong-study_position = Poziția nu poate fi citită: { $why }
 todo-study_position = Corectează prima linie.
 wrong-study_command = Comanda nu poate fi citită: { $why }
-todo-study_command = Corectează linia sau șterge-o cu tot ce urmează.
-wrong-study_flawed = Niciun joc nu ajunge la această poziție: { $why }
+todo-study_command = Corectează linia sau șterge-o împreună cu toate cele de după ea.
+wrong-study_flawed = Niciun joc nu poate ajunge la această poziție: { $why }
 todo-study_flawed = Schimbă poziția, apoi continuă.
 wrong-study_illegal = Comanda „{ $given }” nu este permisă acolo: { $why }
-todo-study_illegal = Corectează linia sau șterge-o cu tot ce urmează.
+todo-study_illegal = Corectează linia sau șterge-o împreună cu toate cele de după ea.
 wrong-study_over = Comanda „{ $given }” vine după sfârșitul jocului.
-todo-study_over = Șterge linia cu tot ce urmează.
-wrong-study_after = Comanda ar urma după numărul { $given }, iar până acolo există de la 0 la { $most }.
-todo-study_after = Corectează numărul sau șterge linia cu tot ce urmează.
+todo-study_over = Șterge linia și toate cele de după ea.
+wrong-study_after = Comanda urmează după numărul { $given }, dar până acum există doar de la 0 la { $most }.
+todo-study_after = Corectează numărul sau șterge linia și toate cele de după ea.
 wrong-study_long = Sunt mai mult de { $limit } comenzi.
 todo-study_long = Șterge câteva dintre ultimele linii.
 
