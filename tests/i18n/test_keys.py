@@ -38,6 +38,7 @@ from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.puzzle_history_page import ICONS as TRIED_ICONS
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
+from torres3d.games.torres.hud.study.mark_menu import MARK_NAMES
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
@@ -99,7 +100,7 @@ WHY = (
     *OWN_CHANGES,
 )
 """What is told of a turn that is better than another one."""
-UNSPOKEN = ("window", "measured_quality", "game")
+UNSPOKEN = ("window", "measured_quality", "game", "reading_width")
 """Settings without a row."""
 
 
@@ -157,6 +158,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
         "study-do-{}": get_args(StudyWay),
+        "study-not-{}": ("promote", "delete", "mark"),
+        "study-mark-{}": MARK_NAMES.values(),
         "arrange-tab-{}": get_args(ArrangeTab),
         "arrange-tool-{}": [tool for tool in get_args(Tool) if tool != "knight"],
         "arrange-tool-{}-about": get_args(Tool),

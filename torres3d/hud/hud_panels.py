@@ -7,7 +7,7 @@ from panda3d.core import NodePath
 
 from torres3d.hud.hud_declaration import GameHud, PanelSpec, Side
 from torres3d.hud.kit.free_area import largest_free_area
-from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, around
+from torres3d.hud.kit.layout import MARGIN, ROOM, Rect, Viewport, around, reading_width
 from torres3d.hud.kit.panel import HangingPanel, Panel, PanelKit
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import ReasonGroup
@@ -53,13 +53,15 @@ def stack(rows: Sequence[Row], top: float) -> None:
             top = panel.rect.bottom + GAP
 
 
-def _reading_width(model: HudModel, reading: Any, has_room: bool) -> float:
-    """Units of width that reading needs where panels are folded; 0 while nothing is read. ``reading`` is the model
-    of a game's reading panel, shown if it ``has_room``."""
+def _reading_width(model: HudModel, reading: Any, has_room: bool, view: Viewport) -> float:
+    """Units of width that reading needs where panels are folded, or a player gave to it; 0 while nothing is read.
+    ``reading`` is the model of a game's reading panel, shown if it ``has_room``."""
     if model.lesson is not None:
         return FOLDED_MEASURES.width
     log = model.log is not None and model.log.open
     open_now = log if reading is None else has_room and reading.open
+    if open_now and reading is not None:
+        return reading_width(view, reading.width)
     return ROOM.left if _told(model) or _why(model) or open_now else 0.0
 
 
@@ -156,7 +158,7 @@ class HudPanels:
         reading = next((value for spec, value in table.items() if spec.side == "reading"), None)
         # A position that is set up and what is read would leave nothing of the board.
         has_room = not (editing and self._kit.view.folded)
-        wide = _reading_width(model, reading, has_room)
+        wide = _reading_width(model, reading, has_room, self._kit.view)
         self._widen(wide, wide if reading is not None or _keeps_room(model) else 0.0, editing)
         view, edge = self._kit.view, around(self._kit.view).gap
         # A position that is set up has nobody's turn yet.
@@ -217,8 +219,8 @@ class HudPanels:
         view = self._kit.view._replace(reading=left, editing=ROOM.right if editing else 0.0, kept=kept)
         if view == self._kit.view:
             return
-        self._kit.view = view
-        if self._kit.view.folded:
+        before, self._kit.view = self._kit.view, view
+        if around(view) != around(before):
             read = [self.recap, self.reasons, self.log, self.lesson, *(panel for panel, _ in self._rows("reading", {}))]
             for panel in self.all:
                 if panel not in read:

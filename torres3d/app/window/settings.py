@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``game`` is the id of the menus' game; the first game where it is empty or unknown.
 
+    ``reading_width`` is that of a panel that is read beside the table, in units; 0 for the usual one.
+
     ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the
     default one.
 
@@ -64,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     palette: Palette = "standard"
     letters: Letters = "pointed"
     game: str = ""
+    reading_width: Annotated[float, msgspec.Meta(ge=0.0, le=4000.0)] = 0.0
 
     @property
     def wanted_quality(self) -> Quality:
@@ -172,6 +175,8 @@ def changed(settings: Settings, key: str, value: str) -> Settings:
         builtins[key] = min(max(round(float(value), 3), low), high)
     elif key in SWITCHES:
         builtins[key] = value == "true"
+    elif key == "reading_width":
+        builtins[key] = float(value)
     else:
         builtins[key] = value
     return msgspec.convert(builtins, Settings)

@@ -111,7 +111,7 @@ class Viewport(NamedTuple):
     height: float
     px: float
     reading: float = 0.0
-    """Width in units of what is read at the left (log, recap, lesson), where folded panels leave no room for it
+    """Width in units of what is read at the left (log, recap, lesson, study), where the columns leave no room for it
     otherwise; 0 while nothing is read."""
     editing: float = 0.0
     """Width in units of the position editor at the right, in the same way."""
@@ -157,14 +157,22 @@ class Around(NamedTuple):
         return Rect(x, y, view.width - x - self.right - self.gap, view.height - y - foot)
 
 
+WIDEST = 0.42
+"""Maximum share of the window's width for what is read at the left."""
 ROOM = Around(252.0, 252.0, MARGIN, 252.0, 62.0)
 FOLDED = Around(108.0, 132.0, 6.0, 108.0, 46.0)
 
 
 def around(view: Viewport) -> Around:
     if not view.folded:
-        return ROOM
+        left = max(ROOM.left, view.reading)
+        return ROOM if left == ROOM.left else ROOM._replace(left=left, strip=left)
     return FOLDED._replace(left=max(FOLDED.left, view.reading), right=max(FOLDED.right, view.editing))
+
+
+def reading_width(view: Viewport, wanted: float) -> float:
+    """The width in units of what is read at the left where somebody gave it the width ``wanted``; 0 for the usual."""
+    return max(ROOM.left, min(wanted, view.width * WIDEST))
 
 
 def _plain(width: float, height: float) -> float:

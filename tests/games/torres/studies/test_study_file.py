@@ -15,8 +15,9 @@ from torres3d.base.faults import Fault, FileFault
 from torres3d.engine.log_errors import WriteFault
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
+from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.initial_state import opening
-from torres3d.games.torres.studies.study import Study
+from torres3d.games.torres.studies.study import Study, with_mark, with_move
 from torres3d.games.torres.studies.study_file import (
     MAX_FILE_BYTES,
     MOST_MOVES,
@@ -56,6 +57,17 @@ def test_the_file_is_what_the_page_says() -> None:
     assert study_from(study_bytes(found), HERE).study == found
 
 
+def test_a_study_without_marks_is_one_of_version_1_and_with_them_one_of_version_2() -> None:
+    plain, _ = with_move(study(), 0, Score())
+    assert b'"version":1' in study_bytes(plain)
+    assert b"mark" not in study_bytes(plain), "earlier programs refuse what they do not know"
+    marked = with_mark(plain, 1, "!?")
+    assert b'"version":2' in study_bytes(marked)
+    assert study_from(study_bytes(marked), HERE).study.mark_at(1) == "!?"
+    assert with_mark(marked, 1, "") == plain
+    assert with_mark(plain, 0, "!") is plain, "there is no step to the beginning"
+
+
 def study_or_fault(data: bytes) -> Study | Fault:
     """The study of some bytes, or what is wrong with them."""
     try:
@@ -70,7 +82,8 @@ WRONG: list[tuple[bytes, str, int]] = [
     (b"{}", "no_study", 1),
     (b"[" * 5000, "no_study", 1),
     (b'{"format":"torres-log","version":1}', "no_study", 1),
-    (lines(HEAD).replace(b'"version":1', b'"version":2'), "no_study", 1),
+    (lines(HEAD).replace(b'"version":1', b'"version":3'), "no_study", 1),
+    (lines(HEAD, b'{"after":0,"command":"*","mark":"!!!"}'), "value", 2),
     (lines(HEAD).replace(b'"basic"', b'"quick"'), "no_study", 1),
     (lines(replace(HEAD, edition="none")), "unknown_edition", 1),
     (lines(replace(HEAD, players=PLAYERS[:1])), "players_count", 1),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -21,12 +21,17 @@ BEGINNING = 0
 """Root: the node of the initial position; the others are numbered from 1."""
 
 
+Mark = Literal["", "!!", "!", "!?", "?!", "?", "??"]
+"""A judgement on a step, as in chess: brilliant, good, interesting, dubious, a mistake, a blunder; or none."""
+
+
 class TriedMove(msgspec.Struct, frozen=True):
     """A command in the tree: given in the position after the node ``after``, which has a smaller number."""
 
     after: int
     command: Command
     comment: str = ""
+    mark: Mark = ""
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -40,6 +45,9 @@ class Study(msgspec.Struct, frozen=True):
 
     def comment_at(self, node: int) -> str:
         return self.moves[node - 1].comment if node else self.comment
+
+    def mark_at(self, node: int) -> Mark:
+        return self.moves[node - 1].mark if node else ""
 
     def line_to(self, node: int) -> list[int]:
         """The nodes from the first one to this."""
@@ -96,8 +104,16 @@ def with_move(study: Study, node: int, command: Command) -> StudyAt:
 def with_comment(study: Study, node: int, text: str) -> Study:
     if not node:
         return replace(study, comment=text)
-    changed = replace(study.moves[node - 1], comment=text)
-    return replace(study, moves=(*study.moves[: node - 1], changed, *study.moves[node:]))
+    return _with_changed(study, node, replace(study.moves[node - 1], comment=text))
+
+
+def with_mark(study: Study, node: int, mark: Mark) -> Study:
+    """The study with a mark on a node; unchanged at the beginning, where nothing was done."""
+    return _with_changed(study, node, replace(study.moves[node - 1], mark=mark)) if node else study
+
+
+def _with_changed(study: Study, node: int, move: TriedMove) -> Study:
+    return replace(study, moves=(*study.moves[: node - 1], move, *study.moves[node:]))
 
 
 def without(study: Study, node: int) -> StudyAt:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import replace
 
 from torres3d.base.atomic_write import make_folder, write_file
@@ -25,7 +25,7 @@ from torres3d.games.torres.rules.diagram import diagram, from_diagram
 from torres3d.games.torres.rules.literal_types import Mode
 from torres3d.games.torres.rules.soundness.flaw import Flaw, ToldFlaw
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws, playable, worst_flaw
-from torres3d.games.torres.studies.study import PlayedStudy, Study, TriedMove, Unplayable
+from torres3d.games.torres.studies.study import Mark, PlayedStudy, Study, TriedMove, Unplayable
 
 SUFFIX = ".study"
 MAX_FILE_BYTES = 16 * 1024 * 1024
@@ -48,10 +48,11 @@ class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """First line. ``rules``: house rules, as in a log; ``position``: a diagram (docs/notation.md)."""
+    """First line. ``rules``: house rules, as in a log; ``position``: a diagram (docs/notation.md). Version 2 is that of
+    studies with marks."""
 
     format: Literal["torres3d-study"]
-    version: Literal[1]
+    version: Literal[1, 2]
     name: Annotated[str, Meta(max_length=NAME)]
     edition: str
     mode: Mode
@@ -67,6 +68,7 @@ class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=0)]
     command: Annotated[str, Meta(max_length=200)]
     comment: Annotated[str, Meta(max_length=COMMENT)] = ""
+    mark: Mark | UnsetType = UNSET
 
 
 class StudyFault(FileFault):
@@ -187,20 +189,28 @@ def _move(line: StudyLine, before: int, file: Path, number: int) -> TriedMove:
     if line.after > before:
         raise StudyFault("study_after", file, number, given=line.after, most=before)
     try:
-        return TriedMove(line.after, read_command(line.command), line.comment)
+        mark: Mark = "" if line.mark is UNSET else line.mark
+        return TriedMove(line.after, read_command(line.command), line.comment, mark)
     except NotationFault as unreadable:
         raise StudyFault("study_command", file, number, why=str(unreadable)) from unreadable
 
 
 def study_bytes(study: Study) -> bytes:
-    """The content of a study's file; its name and its comments are cut to the allowed length."""
+    """The content of a study's file; its name and its comments are cut to the allowed length.
+
+    Without marks it is version 1, which earlier programs open.
+    """
     setup = study.setup
+    version: Literal[1, 2] = 2 if any(move.mark for move in study.moves) else 1
     players = tuple(StudyPlayer(player.name, player.colour) for player in setup.players)
     heading = StudyHeading(
-        "torres3d-study", 1, normalise_name(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
+        "torres3d-study", version, normalise_name(study.name, NAME), setup.edition, setup.mode, setup.rules, players,
         diagram(study.begun), study.comment[:COMMENT],
     )  # fmt: skip
-    moves = (StudyLine(move.after, command_text(move.command), move.comment[:COMMENT]) for move in study.moves)
+    moves = (
+        StudyLine(move.after, command_text(move.command), move.comment[:COMMENT], move.mark or UNSET)
+        for move in study.moves
+    )
     return b"".join(msgspec.json.encode(each) + b"\n" for each in (heading, *moves))
 
 

@@ -42,6 +42,7 @@ study-arrange-go-on = Weiter bearbeiten
 replay-study = Studieren
 replay-study-about = Von hier aus anderes versuchen, mit der Analyse. Wer die Studie schließt, kommt hierher zurück.
 does-study = Studieren (Wiederholung), aufbauen (Studie)
+does-study_mark = Einen Schritt bewerten (Studie)
 
 wrong-no_study = Das ist keine Studie: Die erste Zeile weist sie nicht als eine aus ({ $why }).
 todo-no_study = Wähle eine *.study-Datei, die dieses Programm geschrieben hat.

@@ -42,6 +42,7 @@ study-arrange-go-on = Keep editing
 replay-study = Study
 replay-study-about = Try other lines from here, with the analysis. Closing the study brings you back.
 does-study = Study a position (replay), set it up (study)
+does-study_mark = Mark a step (study)
 
 wrong-no_study = This is not a study: its first line does not say so ({ $why }).
 todo-no_study = Choose a *.study file that this program wrote.

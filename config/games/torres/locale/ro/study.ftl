@@ -47,6 +47,7 @@ study-arrange-go-on = Editează mai departe
 replay-study = Studiază
 replay-study-about = Încearcă alte variante de aici, cu analiza. Când închizi studiul, te întorci aici.
 does-study = Studiază o poziție (reluare), așaz-o (studiu)
+does-study_mark = Notează un pas (studiu)
 
 wrong-no_study = Acesta nu e un studiu: prima linie nu spune asta ({ $why }).
 todo-no_study = Alege un fișier *.study scris de acest program.

@@ -8,14 +8,22 @@ from tests.app.driver import Driver
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.app.study.test_live_analysis import fails
-from tests.games.torres.studies.positions import POSITION, SETUP, position, study
+from tests.games.torres.studies.positions import POSITION, SETUP, by_chance, position, study
 from torres3d.games.torres.app.study import live_analysis
-from torres3d.games.torres.hud.models.study_models import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed
+from torres3d.games.torres.app.study.study_turns import study_turns
+from torres3d.games.torres.hud.models.study_models import (
+    CommentWritten,
+    GoToNode,
+    ShowFound,
+    StudyDo,
+    StudyNamed,
+    StudyWidened,
+)
 from torres3d.games.torres.rules.command_notation import read_command, read_turn
 from torres3d.games.torres.rules.commands import EndTurn, Score
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.studies.study import Study, with_move
+from torres3d.games.torres.studies.study import PlayedStudy, Study, with_move, written_down
 
 LINE = read_turn("d3-d2 +d3/1")
 
@@ -34,11 +42,15 @@ def test_what_is_done_becomes_a_line_and_lies_in_the_file(student: Student) -> N
     student.do(*LINE)
     assert [move.command for move in student.kept.moves] == list(LINE)
     assert student.screen.log_view.node == 2
-    rows = [row for row in student.panel.rows if row.kind == "move"]
-    assert [row.node for row in rows] == [1, 2]
-    assert [row.here for row in rows] == [False, True]
-    assert rows[0].text
-    assert student.panel.rows[0].kind == "turn"
+    (row,) = student.panel.rows
+    assert [step.text for step in row.steps] == ["d3-d2", "+d3/1"]
+    assert student.panel.node == 2
+    assert student.panel.line == {1, 2}
+    student.player.spot("study:fold:1")
+    turn, *steps = student.panel.rows
+    assert turn.unfolded
+    assert [step.node for step in steps] == [1, 2]
+    assert all(step.text for step in steps)
     assert student.panel.saved == str(student.file)
 
 
@@ -50,8 +62,8 @@ def test_another_way_becomes_a_side_line(student: Student) -> None:
     assert student.screen.session.state == position()
     student.do(Score())
     assert nodes(student) == [(0, repr(LINE[0])), (1, repr(LINE[1])), (0, repr(Score()))]
-    depths = {row.node: row.depth for row in student.panel.rows if row.kind == "move"}
-    assert depths == {1: 0, 2: 0, 3: 1}
+    rows = [([step.node for step in row.steps], row.depth, row.continued) for row in student.panel.rows]
+    assert rows == [([1], 0, False), ([3], 1, False), ([2], 0, True)]
     student.screen.intent(GoToNode(2))
     student.rest()
     assert student.screen.session.state == student.screen.log_view.grown.state(2)
@@ -284,3 +296,61 @@ def test_a_study_nobody_touched_is_no_file(player: Driver, tmp_path: Path) -> No
     session.give(read_command("*"), session.game.n)
     player.rounds(4)
     assert len(list(folder.glob("*.study"))) == 1
+
+
+@pytest.mark.slow
+def test_a_step_is_marked_by_mouse_and_by_keys(student: Student) -> None:
+    student.player.key("f")
+    assert not student.panel.marking
+    assert student.player.program.hud.toast == student.player.program.services.say("study-not-mark")
+    student.do(*LINE)
+    student.player.key("f")
+    student.player.key("2")
+    student.rest()
+    assert student.kept.mark_at(2) == student.panel.mark == "!"
+    assert not student.panel.marking
+    student.player.spot("study:mark")
+    student.player.spot("study:mark:dubious")
+    assert [move.mark for move in student.kept.moves] == ["", "?!"]
+    assert [step.text for step in student.panel.rows[0].steps] == ["d3-d2", "+d3/1?!"]
+    student.player.key("f")
+    student.player.key("escape")
+    assert not student.panel.marking
+    assert student.kept.mark_at(2) == "?!"
+
+
+@pytest.mark.slow
+def test_a_side_line_put_first_folds_up_the_turns(student: Student) -> None:
+    student.do(LINE[0])
+    student.player.spot("study:fold:1")
+    student.screen.intent(GoToNode(0))
+    student.rest()
+    student.do(Score())
+    student.screen.intent(StudyDo("promote"))
+    student.rest()
+    assert [row.kind for row in student.panel.rows] == ["turn", "turn"], "steps have other numbers now"
+
+
+@pytest.mark.slow
+def test_the_width_is_kept_in_the_settings(student: Student) -> None:
+    student.screen.intent(StudyWidened(400.0))
+    student.player.rounds(3)
+    assert student.player.program.services.settings.reading_width == 400.0
+    assert student.panel.width == 400.0
+    panel = student.player.program.hud.spot("study:list").rect
+    assert panel.x > 300
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(4))
+def test_every_step_is_in_one_turn_in_reading_order(number: int) -> None:
+    grown = PlayedStudy(by_chance(number, 200))
+    turns = study_turns(grown)
+    assert [node for turn in turns for node in turn.nodes] == [node for node, _ in written_down(grown.study)]
+    for turn in turns:
+        assert {grown.nodes[node].by for node in turn.nodes} == {turn.seat}
+        assert not any(isinstance(grown.study.moves[node - 1].command, EndTurn) for node in turn.nodes[:-1])
+        before = grown.study.moves[turn.nodes[0] - 1].after
+        if turn.continued:
+            assert grown.nodes[before].by == turn.seat
+    assert len(turns) < len(grown.study.moves)

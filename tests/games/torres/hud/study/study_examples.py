@@ -1,5 +1,7 @@
 """Panels of a study with much in them, for the tests of the HUD."""
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from tests.hud.examples import PLAYERS
@@ -12,6 +14,7 @@ from torres3d.games.torres.hud.models.study_models import (
     StudyCard,
     StudyModel,
     StudyRow,
+    StudyStep,
 )
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES
 
@@ -27,21 +30,25 @@ FOUND = FoundModel(
 )
 
 
-def study_rows(turns: int, here: int = 0) -> tuple[StudyRow, ...]:
-    """Rows of so many turns of four moves each, every third of them on a side line; node ``here`` is shown."""
+def study_rows(turns: int, unfolded: Collection[int] = ()) -> tuple[StudyRow, ...]:
+    """Rows of so many turns of four steps each, every third of them on a side line; ``unfolded`` are the first nodes of
+    turns whose steps are shown."""
     rows: list[StudyRow] = []
-    node = 0
     for turn in range(turns):
-        depth, player = (turn % 3) // 2 * (1 + turn % 4), PLAYERS[turn % 4]
-        rows.append(StudyRow("turn", node, player.name, depth, player, f"1.{1 + turn // 4}", on_line=not depth))
-        for _ in range(4):
-            node += 1
-            rows.append(StudyRow("move", node, f"d4-e5 ({node})", depth, None, "", node == here, not depth))
-        rows.append(StudyRow("comment", node, f"{PLAYERS[0].name} " * 3, depth, on_line=not depth))
+        depth, player, first = (turn % 3) // 2 * (1 + turn % 4), PLAYERS[turn % 4], 1 + 4 * turn
+        steps = tuple(StudyStep(node, f"d4-e5{'!?' if node % 4 == 2 else ''}") for node in range(first, first + 4))
+        last, when = first + 3, f"1.{1 + turn // 4}"
+        rows.append(StudyRow("turn", last, player.name, depth, player, when, steps, unfolded=first in unfolded))
+        if first in unfolded:
+            rows += [StudyRow("move", step.node, f"d4-e5 ({step.node})", depth, first=first) for step in steps]
+        rows.append(StudyRow("comment", last, f"{PLAYERS[0].name} " * 3, depth, first=first))
     return tuple(rows)
 
 
-STUDY = StudyModel(PLAYERS[0].name, study_rows(30, 50), f"{PLAYERS[0].name} " * 6, FOUND, True, True, True)
+STUDY = StudyModel(
+    PLAYERS[0].name, study_rows(30, (49,)), 50, frozenset(range(51)), f"{PLAYERS[0].name} " * 6, found=FOUND,
+    can_delete=True, can_promote=True,
+)  # fmt: skip
 EMPTY = StudyModel("A")
 SEATS = tuple(
     EditorSeat(player, 234, 6 - player.seat, 6, (3, 2, 1, 3), tuple((card, n % 3, n % 2) for n, card in enumerate(

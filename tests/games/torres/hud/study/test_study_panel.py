@@ -1,6 +1,7 @@
 """The panel of a study by mouse and keys: lines gone through, a comment and a name typed, what was found shown."""
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -13,18 +14,24 @@ from torres3d.base import paths
 from torres3d.games.torres.hud.models.study_models import (
     CommentWritten,
     GoToNode,
+    Marked,
     ShowFound,
     StudyDo,
     StudyModel,
     StudyNamed,
-    StudyRow,
+    StudyWidened,
+    TurnUnfolded,
 )
 from torres3d.games.torres.hud.panels.score_panel import ScorePanel
+from torres3d.games.torres.hud.study.mark_menu import MARK_NAMES
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
+from torres3d.games.torres.hud.study.width_handle import STEP
+from torres3d.games.torres.studies.study import Mark
+from torres3d.hud.kit.layout import WIDEST, Rect
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.i18n.texts import language_ids
 
-SHORT = replace(STUDY, rows=study_rows(2, 3), comment="So far.", name="Study")
+SHORT = replace(STUDY, rows=study_rows(2), node=3, line=frozenset({1, 2, 3}), comment="So far.", name="Study")
 
 
 def shown(player: Player, model: StudyModel) -> StudyPanel:
@@ -38,23 +45,78 @@ def in_sight(panel: StudyPanel) -> list[str]:
     return [name for name, _ in panel.rows.visible_rows]
 
 
+def free_area(player: Player) -> Rect:
+    """What the panels leave to the table, in pixels."""
+    free = player.hud.free_area
+    assert free is not None
+    return free
+
+
 class TestLines:
     """The lines that were tried."""
 
-    def test_a_press_shows_the_position_after_a_move_or_before_a_turn(self, player: Player) -> None:
-        shown(player, replace(SHORT, found=None))
-        for name in ("study:move:2", "study:turn:0", "study:comment:4"):
+    def test_a_press_shows_the_position_after_a_turn_or_a_step(self, player: Player) -> None:
+        shown(player, replace(SHORT, found=None, rows=study_rows(2, (5,))))
+        for name in ("study:turn:1", "study:move:6", "study:comment:8"):
             player.click(name)
-        assert player.told == [GoToNode(2), GoToNode(0), GoToNode(4)]
+        assert player.told == [GoToNode(4), GoToNode(6), GoToNode(8)]
 
     def test_the_row_of_the_position_shown_is_scrolled_to(self, player: Player) -> None:
         panel = shown(player, STUDY)
         assert "study:move:50" in in_sight(panel)
-        assert "study:move:1" not in in_sight(panel)
-        shown(player, replace(STUDY, rows=study_rows(30, 1)))
-        assert "study:move:1" in in_sight(panel)
-        shown(player, replace(STUDY, rows=study_rows(30)))
-        assert in_sight(panel)[0] == "study:turn:0", "where the study begins"
+        assert "study:turn:1" not in in_sight(panel)
+        shown(player, replace(STUDY, node=2))
+        assert "study:turn:1" in in_sight(panel), "the turn in which it is"
+        shown(player, replace(STUDY, node=118))
+        assert "study:turn:117" in in_sight(panel)
+        shown(player, replace(STUDY, node=0))
+        assert in_sight(panel)[0] == "study:turn:1", "where the study begins"
+
+    def test_a_turn_is_unfolded_by_its_sign_and_by_a_second_press(self, player: Player) -> None:
+        shown(player, SHORT)
+        player.click("study:fold:1")
+        shown(player, replace(SHORT, rows=study_rows(2, (1,))))
+        player.click("study:fold:1")
+        shown(player, replace(SHORT, node=4))
+        player.click("study:turn:1")
+        assert player.told == [TurnUnfolded(1, True), TurnUnfolded(1, False), TurnUnfolded(1, True)]
+
+    def test_a_turn_is_unfolded_by_arrow_keys(self, player: Player) -> None:
+        panel = shown(player, SHORT)
+        while not player.hud.focused.startswith("study:"):
+            player.hud.press_key("tab")
+        panel.focus = "study:turn:1"
+        player.hud.press_key("arrow_left")
+        assert player.told == [], "it is folded"
+        player.hud.press_key("arrow_right")
+        shown(player, replace(SHORT, rows=study_rows(2, (1,))))
+        for _ in range(2):
+            player.hud.press_key("arrow_down")
+        assert player.hud.focused == "study:move:2"
+        player.hud.press_key("arrow_left")
+        assert player.told == [TurnUnfolded(1, True), TurnUnfolded(1, False)]
+        assert player.hud.focused == "study:turn:1"
+
+    def test_a_folded_turn_lights_the_step_that_is_shown(self, player: Player) -> None:
+        def gold(node: int) -> list[int]:
+            shown(player, replace(SHORT, node=node, found=None))
+            box = player.hud.spot("study:turn:1").rect
+            player.screen.move(700, 300)
+            player.step()
+            player.screen.draw()
+            picture = PNMImage()
+            player.screen.base.win.get_screenshot(picture)
+            across, down = range(round(box.x) + 70, round(box.right)), range(round(box.y), round(box.bottom))
+            lit = [(x, picture.get_red(x, y) - picture.get_blue(x, y)) for x in across for y in down]
+            most = max(by for _, by in lit)
+            return [x for x, by in lit if by > 0.9 * most]
+
+        first, last = gold(1), gold(4)
+        assert max(first) < min(last)
+
+    def test_rows_have_names_of_their_own(self, player: Player) -> None:
+        panel = shown(player, STUDY)
+        assert len(panel.rows.numbers) == len(STUDY.rows)
 
     def test_what_somebody_scrolled_to_stays_while_the_analysis_goes_on(self, player: Player) -> None:
         panel = shown(player, STUDY)
@@ -64,9 +126,9 @@ class TestLines:
             player.step()
             player.screen.release(MouseButton.wheel_up())
             player.step()
-        assert in_sight(panel)[0] == "study:turn:0"
+        assert in_sight(panel)[0] == "study:turn:1"
         shown(player, replace(STUDY, found=replace(FOUND, effort=4)))
-        assert in_sight(panel)[0] == "study:turn:0"
+        assert in_sight(panel)[0] == "study:turn:1"
 
     def test_the_bar_is_dragged_to_the_end(self, player: Player) -> None:
         panel = shown(player, STUDY)
@@ -85,18 +147,13 @@ class TestLines:
             if player.hud.focused.startswith("study:"):
                 break
         panel.focus = in_sight(panel)[-1]
-        before = panel.rows.names.index(panel.focus)
+        before = panel.rows.numbers[panel.focus]
         for _ in range(5):
             player.hud.press_key("arrow_down")
-        assert panel.rows.names.index(player.hud.focused) == before + 5
+        assert panel.rows.numbers[player.hud.focused] == before + 5
         assert player.hud.focused in in_sight(panel)
         player.hud.press_key("enter")
         assert isinstance(player.told[-1], GoToNode)
-
-    def test_rows_of_one_node_have_names_of_their_own(self, player: Player) -> None:
-        rows = (StudyRow("turn", 4, "A"), StudyRow("turn", 4, "B", 1))
-        shown(player, replace(EMPTY, rows=rows))
-        assert player.hud.spot("study:turn:4").rect != player.hud.spot("study:turn:4:1").rect
 
     def test_without_lines_it_says_how_there_will_be_some(self, player: Player) -> None:
         panel = shown(player, EMPTY)
@@ -273,15 +330,17 @@ class TestButtons:
     """What can be done with a study."""
 
     @pytest.mark.slow
-    @pytest.mark.parametrize("what", ["toggle", "list", "analysis", "set_up", "players", "promote", "delete", "copy"])
+    @pytest.mark.parametrize(
+        "what", ["toggle", "list", "analysis", "mark", "set_up", "players", "promote", "delete", "copy"]
+    )
     def test_each_tells_what_it_is_for(self, player: Player, what: str) -> None:
         shown(player, STUDY)
         player.click(f"study:{what}")
         assert [told.what for told in player.told if isinstance(told, StudyDo)] == [what]
 
-    @pytest.mark.parametrize("what", ["promote", "delete"])
+    @pytest.mark.parametrize("what", ["promote", "delete", "mark"])
     def test_what_cannot_be_done_says_why(self, player: Player, what: str) -> None:
-        shown(player, replace(STUDY, can_promote=False, can_delete=False))
+        shown(player, replace(STUDY, can_promote=False, can_delete=False, node=0))
         player.click(f"study:{what}")
         assert player.told == []
         assert player.hud.toast
@@ -309,3 +368,99 @@ class TestButtons:
         name = player.hud.spot("study:name").tip
         assert name is not None
         assert name.title == LONG, "what has no room in the title is in its tip"
+
+
+class TestMarks:
+    """The menu of marks."""
+
+    def test_a_mark_is_chosen_by_mouse(self, player: Player) -> None:
+        shown(player, replace(SHORT, marking=True))
+        assert set(MARK_NAMES) == set(get_args(Mark))
+        for name in ("good", "blunder", "none"):
+            player.click(f"study:mark:{name}")
+        assert player.told == [Marked("!"), Marked("??"), Marked("")]
+
+    def test_a_mark_is_chosen_by_keys(self, player: Player) -> None:
+        shown(player, replace(SHORT, marking=True, mark="!"))
+        for key in ("3", "7", "arrow_right", "arrow_right", "enter", "arrow_left", "enter", "escape"):
+            assert player.hud.press_key(key), key
+        assert player.told == [Marked("!?"), Marked(""), Marked("?!"), Marked("!?"), StudyDo("mark")]
+        assert not player.hud.press_key("z"), "other keys do what they always do"
+        shown(player, SHORT)
+        assert not player.hud.press_key("3")
+
+    def test_a_comment_typed_meanwhile_has_the_digits(self, player: Player) -> None:
+        shown(player, replace(SHORT, marking=True))
+        player.click("study:comment")
+        player.hud.press_key("3")
+        player.hud.type_text("3")
+        player.hud.press_key("enter")
+        assert player.told == [CommentWritten("So far.3")]
+        assert player.hud.press_key("3")
+
+
+class TestWidth:
+    """The panel is dragged wider."""
+
+    def drag(self, player: Player, by: float) -> None:
+        x, y = player.point("study:width")
+        handle = player.hud.spot("study:width").clip
+        assert handle is not None
+        px = player.hud.pixels_per_unit
+        x, y = handle.middle[0] * px, handle.middle[1] * px
+        player.screen.move(x, y)
+        player.step()
+        player.press()
+        player.screen.move(min(max(x + by * px, 1), 1279), y)
+        player.step()
+        player.step()
+
+    @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+    def test_by_mouse(self, make_hud: Callable[..., Player], scale: float) -> None:
+        player = make_hud("en", (1280, 720), scale)
+        panel = shown(player, STUDY)
+        before, room = panel.rect, free_area(player)
+        self.drag(player, 60)
+        assert player.told == []
+        assert panel.rect.w == pytest.approx(before.w + 60, abs=6), "it follows the pointer"
+        assert free_area(player) == room, "the table keeps still until it is let go"
+        player.release()
+        (told,) = player.told
+        assert isinstance(told, StudyWidened)
+        shown(player, replace(STUDY, width=told.width))
+        assert panel.rect.w == pytest.approx(told.width)
+        assert free_area(player).x >= panel.rect.right * player.hud.pixels_per_unit - 1
+        score = player.hud.rect_of(ScorePanel)
+        assert score is not None
+        assert not panel.rect.overlaps(score)
+
+    def test_no_further_than_the_board_needs(self, player: Player) -> None:
+        panel = shown(player, STUDY)
+        usual = panel.rect.w
+        self.drag(player, 2000)
+        player.release()
+        assert panel.rect.w == pytest.approx(1280 * WIDEST, abs=1)
+        shown(player, replace(STUDY, width=4000.0))
+        assert panel.rect.w == 1280 * WIDEST
+        self.drag(player, -2000)
+        player.release()
+        assert player.told == [StudyWidened(round(1280 * WIDEST)), StudyWidened(usual)]
+
+    def test_by_keys(self, player: Player) -> None:
+        panel = shown(player, STUDY)
+        usual = panel.rect.w
+        while player.hud.focused != "study:width":
+            player.hud.press_key("tab")
+            if player.hud.focused.startswith("study:"):
+                panel.focus = "study:width"
+        player.hud.press_key("arrow_right")
+        shown(player, replace(STUDY, width=usual + STEP))
+        assert panel.rect.w == usual + STEP
+        player.hud.press_key("arrow_left")
+        assert player.told == [StudyWidened(usual + STEP), StudyWidened(usual)]
+        assert player.hud.focused == "study:width"
+
+    def test_larger_windows_show_more_rows(self, make_hud: Callable[..., Player]) -> None:
+        rooms = [len(shown(make_hud("en", size), STUDY).rows.visible_rows) for size in ((1280, 720), (1920, 1080))]
+        assert rooms[0] >= 5
+        assert rooms[1] > rooms[0]

@@ -76,6 +76,11 @@ class OpenStudy:
         following = self.study.children()[self.node]
         return self.study.moves[following[0] - 1].command if following else None
 
+    @property
+    def line(self) -> frozenset[int]:
+        """The nodes from the first one to that shown."""
+        return frozenset(self.study.line_to(self.node))
+
     def follow(self, given: Sequence[Command]) -> None:
         """These commands were given from the beginning: what is new in them is a line."""
         same = studies.in_common([command for command, _ in self._path], given)
@@ -90,6 +95,10 @@ class OpenStudy:
     def comment(self, text: str) -> None:
         """Write this about the position shown."""
         self._change(studies.with_comment(self.study, self.node, text.strip()[: study_file.COMMENT]))
+
+    def mark(self, mark: studies.Mark) -> None:
+        """Put this mark on the step to the position shown, or take it away."""
+        self._change(studies.with_mark(self.study, self.node, mark))
 
     def rename(self, name: str) -> None:
         """Call the study so; an empty name leaves it as it was."""

@@ -12,14 +12,15 @@ from torres3d.games.torres.app.play.game_session import GameSession, Way
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
-from torres3d.games.torres.app.study.study_words import found_model, line_of, study_rows
+from torres3d.games.torres.app.study.study_turns import study_rows
+from torres3d.games.torres.app.study.study_words import found_model, line_of
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models import study_models as models
 from torres3d.games.torres.kit.engine_adapter import TorresStep, as_command
 from torres3d.games.torres.kit.from_position import studied_game
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.games.torres.studies.study import BEGINNING, Study, in_common, lines_left, off_main
+from torres3d.games.torres.studies.study import BEGINNING, in_common, lines_left, off_main
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
@@ -85,6 +86,8 @@ class StudySession(GameSession):
         self.viewer = self.state.actor
 
 
+KEYS = {"toggle": "log", "mark": "study_mark", "players": "play_on", "set_up": "study"}
+"""The keys' actions behind the panel's buttons."""
 ASKED_FROM = 2
 """Commands with which a line is deleted only when asked."""
 
@@ -132,7 +135,11 @@ class StudyScreen(PlayScreen):
         """The number of the turn found that is on the board."""
         self._ways = ways
         self._followed = game.n
-        self._rows: tuple[tuple[Study, int], tuple[models.StudyRow, ...]] | None = None
+        self.marking = False
+        """Whether a mark is chosen."""
+        self.unfolded: frozenset[int] = frozenset()
+        """The first nodes of turns whose steps are shown."""
+        self._rows: tuple[tuple[object, ...], tuple[models.StudyRow, ...]] | None = None
         self._found: tuple[tuple[object, ...], models.FoundModel] | None = None
         self.go(book.node)
 
@@ -173,6 +180,13 @@ class StudyScreen(PlayScreen):
                 self.log_view.comment(text)
             case models.StudyNamed(name, ""):
                 self.log_view.rename(name)
+            case models.TurnUnfolded(first, unfolded):
+                self.unfolded = self.unfolded | {first} if unfolded else self.unfolded - {first}
+            case models.Marked(mark):
+                self.log_view.mark(mark)
+                self.marking = False
+            case models.StudyWidened(width):
+                self._services.set_setting("reading_width", str(width))
             case models.StudyDo(what):
                 self._do(what)
             case Answer("prompt", "let_play"):
@@ -195,6 +209,8 @@ class StudyScreen(PlayScreen):
                 self.router.key("undo")
             case "recap_next":
                 self.router.key("redo")
+            case "study_mark":
+                self._do("mark")
             case "play_on":
                 self._ways.players()
             case "study":
@@ -253,7 +269,10 @@ class StudyScreen(PlayScreen):
                 self.analysing = not self.analysing
             case "delete":
                 self._delete()
+            case "mark":
+                self._choose_mark()
             case "promote":
+                self.unfolded = frozenset()  # nodes have other numbers then
                 self.log_view.make_main()
             case "set_up":
                 self._ways.set_up()
@@ -284,7 +303,15 @@ class StudyScreen(PlayScreen):
         )
         self._services.screens.ask(question, {"delete": self._delete_now})
 
+    def _choose_mark(self) -> None:
+        """Open the menu of marks, or close it; what was done nowhere has no mark."""
+        if self.log_view.node == BEGINNING:
+            self._services.refuse(self._services.say("study-not-mark"))
+        else:
+            self.marking, self.open = not self.marking, True
+
     def _delete_now(self) -> None:
+        self.unfolded = frozenset()
         self.log_view.delete_line()
         self.go(self.log_view.node)
 
@@ -320,18 +347,26 @@ class StudyScreen(PlayScreen):
     def _study(self) -> models.StudyModel:
         book, keys = self.log_view, self._services.keys
         study, node = book.study, book.node
-        if self._rows is None or self._rows[0][0] is not study or self._rows[0][1] != node:
-            self._rows = (study, node), study_rows(book.grown, node, self.players, self._services.say)
+        players, say = self.players, self._services.say
+        known, key = self._rows, (study, self.unfolded, players, say)
+        # Equal studies would be compared step by step.
+        if known is None or known[0][0] is not study or known[0][1:] != key[1:]:
+            known = self._rows = key, study_rows(book.grown, self.unfolded, players, say)
         return models.StudyModel(
             study.name,
-            self._rows[1],
+            known[1],
+            node,
+            book.line,
             study.comment_at(node),
+            study.mark_at(node),
+            self.marking and node != BEGINNING,
+            self._services.settings.reading_width,
             self._analysis() if self.analysing else None,
             self.open,
             can_delete=node != BEGINNING,
             can_promote=off_main(study, node),
             saved=str(book.file) if book.saved and book.file is not None else "",
-            keys=tuple((action, keys.get(action, "")) for action in ("log", "recap_back", "recap_next")),
+            keys=tuple((what, keys.get(action, "")) for what, action in KEYS.items()),
         )
 
     def _analysis(self) -> models.FoundModel:

@@ -1,4 +1,4 @@
-"""Texts of studies and of the position editor: lines as rows, and the result of the analysis."""
+"""Texts of studies and of the position editor: facts of a position, and the result of the analysis."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -9,7 +9,7 @@ from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions, words_of
 from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_lines, signed
 from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, PositionReport, lead
-from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow, StudyRow
+from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.kit.setup_and_options import Setup
@@ -18,8 +18,6 @@ from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, KNIGHTS, MASTER_CARDS, MODES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.position_editor import MOST_AP, cards_left
-from torres3d.games.torres.studies.study import PlayedStudy, written_down
-from torres3d.games.torres.words.event_sentences import brief_line, is_told
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
@@ -58,31 +56,6 @@ def arrange_model(setup: Setup, state: State, players: Sequence[PlayerLook]) -> 
         master=state.master if master else None,
         masters=MASTER_CARDS if master else (),
     )
-
-
-def study_rows(grown: PlayedStudy, node: int, players: Sequence[PlayerLook], say: Translate) -> tuple[StudyRow, ...]:
-    """The lines of a study, in which one stands at ``node``: a heading wherever somebody's turn begins or a line
-    branches off, a row for each command, and what was written about the positions."""
-    study, names = grown.study, [player.name for player in players]
-    line = {0, *study.line_to(node)}
-    rows = [StudyRow("comment", 0, study.comment, here=node == 0, on_line=True)] if study.comment else []
-    heading: tuple[object, ...] = ()
-    for number, depth in written_down(study):
-        move = study.moves[number - 1]
-        before, played = grown.state(move.after), grown.nodes[number]
-        assert played.by is not None
-        when = say("log-when", phase=before.phase, round=before.round) if before.stage in ("turn", "keep") else ""
-        begins = (played.by, when, depth)
-        if begins != heading:
-            player = players[played.by]
-            rows.append(StudyRow("turn", number, player.called, depth, player, when, on_line=number in line))
-            heading = begins
-        told = next((event for event in played.events if is_told(event)), played.events[0])
-        text = brief_line(told, names, say)
-        rows.append(StudyRow("move", number, text, depth, here=number == node, on_line=number in line))
-        if move.comment:
-            rows.append(StudyRow("comment", number, move.comment, depth, on_line=number in line))
-    return tuple(rows)
 
 
 def found_model(

@@ -5,20 +5,28 @@ from typing import Literal
 import msgspec
 
 from torres3d.games.torres.rules.literal_types import ActionCard, MasterCard, Mode
+from torres3d.games.torres.studies.study import Mark
 from torres3d.hud.kit.base_models import PanelModel, ScreenModel
 from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.models.player_look import PlayerLook
 
 RowKind = Literal["turn", "move", "comment"]
-"""A turn's heading, a command, a comment on the command (or the position) before it."""
+"""A turn, a step of an unfolded one, a comment on the step (or the position) before it."""
+
+
+class StudyStep(msgspec.Struct, frozen=True):
+    """A step of a turn: its node, and its command in notation with its mark."""
+
+    node: int
+    text: str
 
 
 class StudyRow(msgspec.Struct, frozen=True):
     """A row of the lines. A press on it shows the position after ``node`` (0 is the one the study begins with).
 
-    ``text`` is in words; a heading has its ``player``, and its year and round in ``when``. ``depth`` says how far the
-    line branches off, 0 for the main one. ``on_line`` if the position shown comes after it or is it, ``here`` if it is
-    exactly this one.
+    ``text`` is in words. A turn has its ``player``, its year and round in ``when``, its ``steps``, and says whether it
+    is ``continued`` after a side line and ``unfolded``; ``node`` is that of its last step. ``first`` is the first node
+    of the turn a step or comment belongs to. ``depth`` says how far the line branches off, 0 for the main one.
     """
 
     kind: RowKind
@@ -27,8 +35,10 @@ class StudyRow(msgspec.Struct, frozen=True):
     depth: int = 0
     player: PlayerLook | None = None
     when: str = ""
-    here: bool = False
-    on_line: bool = False
+    steps: tuple[StudyStep, ...] = ()
+    continued: bool = False
+    unfolded: bool = False
+    first: int = 0
 
 
 class FoundRow(msgspec.Struct, frozen=True):
@@ -58,15 +68,22 @@ class StudyModel(PanelModel, frozen=True):
     """The panel of a study: the lines that were tried, the comment on the position shown, the analysis (None while it
     is switched off).
 
-    ``name`` is the study's; ``rows`` the lines from the first on; ``comment`` that of the position shown. ``open`` as
-    the log: closed there is only the title. ``can_delete`` where a line ends or goes on that can be deleted,
-    ``can_promote`` where a side line can become the main one. ``saved`` says where it is kept, empty where it is not.
-    ``keys`` by the action's name.
+    ``name`` is the study's; ``rows`` the lines from the first on; ``node`` is the position shown, ``line`` has the
+    nodes that lead to it. ``comment`` and ``mark`` are those of the position shown; ``marking`` while its mark is
+    chosen. ``width`` is what the panel was dragged to, in units; 0 for the usual width. ``open`` as the log: closed
+    there is only the title. ``can_delete`` where a line ends or goes on that can be deleted, ``can_promote`` where a
+    side line can become the main one. ``saved`` says where it is kept, empty where it is not. ``keys`` by the action's
+    name.
     """
 
     name: str
     rows: tuple[StudyRow, ...] = ()
+    node: int = 0
+    line: frozenset[int] = frozenset()
     comment: str = ""
+    mark: Mark = ""
+    marking: bool = False
+    width: float = 0.0
     found: FoundModel | None = None
     open: bool = True
     can_delete: bool = False
@@ -155,9 +172,29 @@ class GoToNode(Intent, frozen=True):
     node: int
 
 
-StudyWay = Literal["toggle", "analysis", "delete", "promote", "set_up", "players", "copy", "share", "list"]
-"""Open or close the panel, switch the analysis on or off, delete the line from here on, make it the main one, set up
-the position, say who plays, copy the position as text, write the study as a page, go to the list of studies."""
+class TurnUnfolded(Intent, frozen=True):
+    """Show the steps of the turn with this first node as rows, or no longer."""
+
+    first: int
+    unfolded: bool
+
+
+class Marked(Intent, frozen=True):
+    """Mark the step to the position shown; "" takes its mark away."""
+
+    mark: Mark
+
+
+class StudyWidened(Intent, frozen=True):
+    """The panel was dragged to this width in units."""
+
+    width: float
+
+
+StudyWay = Literal["toggle", "analysis", "mark", "delete", "promote", "set_up", "players", "copy", "share", "list"]
+"""Open or close the panel, switch the analysis on or off, open or close the menu of marks, delete the line from here
+on, make it the main one, set up the position, say who plays, copy the position as text, write the study as a page, go
+to the list of studies."""
 
 
 class StudyDo(Intent, frozen=True):

@@ -6,8 +6,10 @@ from typing import Literal
 from panda3d.core import NodePath
 
 from torres3d.games.torres.hud.models import study_models as models
+from torres3d.games.torres.hud.study.mark_menu import MarkMenu
 from torres3d.games.torres.hud.study.study_analysis import StudyAnalysis
-from torres3d.games.torres.hud.study.study_rows import StudyRows, paint_row
+from torres3d.games.torres.hud.study.study_rows import FOLD, StudyRows, left_of, name_of, paint_row
+from torres3d.games.torres.hud.study.width_handle import WidthHandle
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import HEADING, SMALL, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
@@ -26,14 +28,17 @@ COMMENT_LINE, COMMENT_EDGE, COMMENT_SIDE = 17.0, 12.0, 10.0
 LEAST_ROWS = 2
 """Rows that are always seen."""
 EMPTY_ROWS = 3
-SHORTER = ((2, 3, 3, 6), (2, 2, 3, 6), (1, 2, 3, 6), (1, 1, 3, 3), (1, 1, 2, 3), (1, 1, 1, 3))
+SHORTER = ((2, 3, 3, 12), (1, 2, 3, 12), (1, 1, 3, 9), (1, 1, 2, 7), (1, 1, 1, 3))
 """How much the panel says, from all on: lines of a turn found, lines of the comment, turns found; and how many rows
 have to be left for the lines that were tried, so that it says as much."""
 MOST_COMMENT, MOST_NAME = 300, 60
 """Characters of a comment, and of a name."""
 COMMENT = SMALL._replace(size=13.5, colour=theme.LIGHT)
+MARK_SIGN = "!?"
+"""The label of the button that opens the menu of marks, on a step without one."""
 ICONS: dict[models.StudyWay, str] = {
     "analysis": "search",
+    "mark": "",
     "set_up": "set_up",
     "players": "person",
     "promote": "promote",
@@ -55,6 +60,8 @@ class StudyPanel(HangingPanel[models.StudyModel]):
         self._found = StudyAnalysis(self)
         self._field: Field = ""
         self._line = TextInput(kit)
+        self._marks = MarkMenu(self)
+        self._handle = WidthHandle(self)
         self._found_high = 0.0
         self._comment_lines = 1
         self._marking = False
@@ -75,7 +82,7 @@ class StudyPanel(HangingPanel[models.StudyModel]):
 
     def key(self, name: str) -> bool:
         if not self.typing:
-            return False
+            return self.model is not None and self.model.marking and self._marks.key(name)
         if name in ("enter", "tab", "shift-tab", "escape"):
             self._leave(keep=name != "escape")
         elif self._field == "comment" and name in UP_AND_DOWN:
@@ -99,7 +106,7 @@ class StudyPanel(HangingPanel[models.StudyModel]):
     def _leave(self, keep: bool) -> None:
         """End typing, and send the change unless it is given up."""
         field, text = self._field, " ".join(self._line.text.split())
-        self._field, self.answers_keys = "", False
+        self._field, self.answers_keys = "", self.model is not None and self.model.marking
         if keep and self.model is not None:
             if field == "name" and text and text != self.model.name:
                 self.kit.send(models.StudyNamed(text))
@@ -115,19 +122,24 @@ class StudyPanel(HangingPanel[models.StudyModel]):
         if model is not None and model != self.model:
             if self.model is None:
                 self.rows.forget()
-            self.rows.fill(model.rows)
+            if model.marking and (self.model is None or not self.model.marking or self.model.node != model.node):
+                self._marks.begin(model.mark)
+            self.rows.fill(model)
+            self._handle.update(model)
+            self.answers_keys = bool(self._field) or (model.open and model.marking)
         super().update(model)
 
     def place(self, view: Viewport, model: models.StudyModel) -> Rect:
         edge = around(view)
         if not model.open:
             return Rect(edge.gap, view.height - CLOSED - edge.gap, edge.left, CLOSED)
+        wide = self._handle.dragged or edge.left
         room = view.height - self._top - edge.gap
-        free = self._fit(model, edge.left, room - CLOSED - BUTTONS - INSET)
+        free = self._fit(model, wide, room - CLOSED - BUTTONS - INSET)
         wanted = len(model.rows) or EMPTY_ROWS
         self.rows.see(max(LEAST_ROWS, min(int(free / ROW), wanted)))
         high = CLOSED + self._found_high + self.rows.room * ROW + 6 + self._comment_high + BUTTONS + INSET
-        return Rect(edge.gap, view.height - high - edge.gap, edge.left, high)
+        return Rect(edge.gap, view.height - high - edge.gap, wide, high)
 
     def _fit(self, model: models.StudyModel, wide: float, room: float) -> float:
         """Divide a height among analysis and comment so that enough rows stay visible; returns the rest."""
@@ -159,7 +171,9 @@ class StudyPanel(HangingPanel[models.StudyModel]):
         rows, rest = rest.cut_top(self.rows.room * ROW, 6)
         self._rows(canvas, model, rows)
         self._comment(canvas, model, rest.head(0, self._comment_high))
-        self._buttons(canvas, model, rest.foot(BUTTONS + 1, BUTTONS - 6))
+        foot = rest.foot(BUTTONS + 1, BUTTONS - 6)
+        self._marks.paint(canvas, foot) if model.marking else self._buttons(canvas, model, foot)
+        self._handle.paint(canvas, box)
 
     def _head(self, canvas: Canvas, model: models.StudyModel, row: Rect) -> None:
         rest, toggle = row.cut_right(30, 4)
@@ -196,16 +210,48 @@ class StudyPanel(HangingPanel[models.StudyModel]):
             canvas.paragraph(room.x + 8, room.y + 4, room.w - 16, text, COMMENT.in_colour(theme.LIGHT_SOFT), 3)
             return
         for (name, row), place in zip(self.rows.visible_rows, row_places(room, self.rows), strict=True):
-            self._row(canvas, name, row, place)
+            self._row(canvas, model, name, row, place)
         row_bar(self, canvas, "study:bar", room, self.rows)
 
-    def _row(self, canvas: Canvas, name: str, row: models.StudyRow, box: Rect) -> None:
+    def _row(self, canvas: Canvas, model: models.StudyModel, name: str, row: models.StudyRow, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
-            paint_row(on, box, row, look, self.kit.theme)
+            paint_row(on, box, row, look, self.kit.theme, model)
 
-        who = row.player.called if row.player is not None and row.player.called != row.text else ""
-        tip = lines(who, row.when, self.kit.texts("study-panel-go"), title=row.text)
-        self.spot(canvas, Spot(name, box, draw, lambda: self.kit.send(models.GoToNode(row.node)), tip))
+        texts = self.kit.texts
+        if row.kind != "turn":
+            fold = partial(self._unfold, row, row.first) if row.first else None
+            tip = lines(texts("study-panel-go"), title=row.text)
+            self.spot(canvas, Spot(name, box, draw, partial(self._go, row), tip, nudge=fold))
+            return
+        whole = " ".join(step.text for step in row.steps)
+        tip = lines(whole, row.when, texts("study-panel-go"), title=row.text)
+        fold = partial(self._unfold, row, row.steps[0].node)
+        self.spot(canvas, Spot(name, box, draw, partial(self._go, row), tip, nudge=fold))
+        place = Rect(left_of(row, box) - 3, box.y, FOLD + 2, box.h)
+
+        def sign(on: Canvas, look: Look) -> None:
+            colour = theme.GOLD_DIM if look == "normal" else theme.GOLD_BRIGHT
+            on.icon("down" if row.unfolded else "right", *place.middle, 9, colour)
+
+        press = partial(fold, -1 if row.unfolded else 1)
+        title = texts("study-panel-fold" if row.unfolded else "study-panel-unfold")
+        self.spot(canvas, Spot(f"study:fold:{row.steps[0].node}", place, sign, press, lines(title)))
+
+    def _go(self, row: models.StudyRow) -> None:
+        """Show the position after a row; where a turn shows it already, unfold it or fold it up."""
+        if row.kind == "turn" and self.model is not None and self.model.node == row.node:
+            self._unfold(row, row.steps[0].node, -1 if row.unfolded else 1)
+        else:
+            self.kit.send(models.GoToNode(row.node))
+
+    def _unfold(self, row: models.StudyRow, first: int, way: int) -> None:
+        """Unfold a turn (1), or fold it up (-1) and go to its row."""
+        if way > 0 and row.kind == "turn" and not row.unfolded:
+            self.kit.send(models.TurnUnfolded(first, True))
+        elif way < 0 and (row.unfolded or row.kind != "turn"):
+            if self.focus.startswith(("study:move:", "study:comment:")):
+                self.focus = f"study:turn:{first}"
+            self.kit.send(models.TurnUnfolded(first, False))
 
     def wheel(self, steps: int) -> bool:
         by = min(WHEEL, self.rows.room)  # no row is passed over
@@ -217,13 +263,11 @@ class StudyPanel(HangingPanel[models.StudyModel]):
         return False
 
     def turn_list(self, name: str, steps: int) -> bool:
-        if name not in self.rows.names:
+        number = self.rows.numbers.get(name)
+        if number is None or not 0 <= number - steps < len(self.rows.rows):
             return False
-        number = self.rows.names.index(name) - steps
-        if not 0 <= number < len(self.rows.names):
-            return False
-        self.rows.bring_in(number)
-        self.focus = self.rows.names[number]
+        self.rows.bring_in(number - steps)
+        self.focus = name_of(self.rows.rows[number - steps])
         self.repaint()
         return True
 
@@ -277,19 +321,20 @@ class StudyPanel(HangingPanel[models.StudyModel]):
 
     def _buttons(self, canvas: Canvas, model: models.StudyModel, row: Rect) -> None:
         texts = self.kit.texts
-        able = {"promote": model.can_promote, "delete": model.can_delete}
-        on = {"analysis": model.found is not None}
+        able = {"promote": model.can_promote, "delete": model.can_delete, "mark": model.node > 0}
+        on = {"analysis": model.found is not None, "mark": bool(model.mark)}
         for (what, icon), rect in zip(ICONS.items(), row.columns(len(ICONS), 4), strict=True):
             enabled = able.get(what, True)
-            reason = "" if enabled else texts("study-not-promote" if what == "promote" else "study-not-delete")
-            self._button(canvas, what, rect, icon, self._tip(what, model, reason), on.get(what, False), reason)
+            reason = "" if enabled else texts(f"study-not-{what}")
+            label = "" if icon else model.mark or MARK_SIGN
+            self._button(canvas, what, rect, icon, self._tip(what, model, reason), on.get(what, False), reason, label)
 
     def _button(
         self, canvas: Canvas, what: models.StudyWay, rect: Rect, icon: str, tip: TooltipModel | None, lit: bool = False,
-        reason: str = "",
+        reason: str = "", label: str = "",
     ) -> None:  # fmt: skip
         self.button(
-            canvas, f"study:{what}", rect, "", models.StudyDo(what), icon=icon, kind="chosen" if lit else "quiet",
+            canvas, f"study:{what}", rect, label, models.StudyDo(what), icon=icon, kind="chosen" if lit else "quiet",
             enabled=not reason, tip=tip, reason=reason,
         )  # fmt: skip
 
