@@ -17,6 +17,7 @@ study-buys = { $cards ->
 }
 study-ends = beendet den Zug
 study-copied = Die Stellung wurde als Text kopiert.
+study-copied-whole = Die Studie wurde als Text kopiert.
 study-not-copied = Es gibt keine Zwischenablage für Text.
 study-drawn = Die Partie läuft noch: Verdeckte Handkarten und Stapel wurden ausgelost.
 study-who = Wer spielt ab hier?

@@ -17,6 +17,7 @@ study-buys = { $cards ->
 }
 study-ends = ends the turn
 study-copied = The position was copied as text.
+study-copied-whole = The study was copied as text.
 study-not-copied = There is no clipboard for text.
 study-drawn = This game isn't over, so hidden cards and decks were drawn at random.
 study-who = Who plays from here?

@@ -19,6 +19,7 @@ study-buys = { $cards ->
 }
 study-ends = încheie tura
 study-copied = Poziția a fost copiată ca text.
+study-copied-whole = Studiul a fost copiat ca text.
 study-not-copied = Nu există un clipboard pentru text.
 study-drawn = Jocul nu s-a terminat: cărțile ascunse și pachetele au fost trase la sorți.
 study-who = Cine joacă de aici?

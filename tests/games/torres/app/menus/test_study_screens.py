@@ -12,7 +12,8 @@ from tests.games.torres.app.menus.test_continue_from_moment import EXAMPLE, old,
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.logged_games import written
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
-from tests.games.torres.studies.positions import POSITION, by_chance, position
+from tests.games.torres.studies.positions import POSITION, by_chance, position, study
+from torres3d.app.sharing.page_content import PageContent
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
@@ -22,6 +23,7 @@ from torres3d.games.torres.puzzles.puzzle import solution_of
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.literal_types import KNIGHTS
 from torres3d.games.torres.studies.study_file import read_study, write_study
+from torres3d.games.torres.studies.study_notation import study_text
 from torres3d.hud.models.page_models import BranchModel, MenuModel
 
 __all__ = ["EXAMPLE", "old"]
@@ -395,3 +397,79 @@ def test_the_open_study_is_named_and_deleted_on_the_list(player: Driver, folder:
     assert not (folder / "one.study").exists()
     assert top(player) is not shown
     assert len(player.program.services.screens.pile) == 1
+
+
+@pytest.mark.slow
+def test_a_study_is_copied_as_text_and_pasted_as_a_new_one(player: Driver, folder: Path, clipboard: Clipboard) -> None:
+    write_study(by_chance(3), folder / "one.study")
+    player.torres_menus.studies.open()
+    player.torres_menus.studies.open_file(folder / "one.study")
+    player.rounds(4)
+    player.spot("study:copy_study")
+    assert player.program.hud.toast == player.program.services.say("study-copied-whole")
+    assert clipboard.text == study_text(by_chance(3))
+    player.key("escape")
+    player.rounds(4)
+    player.key("control-v")
+    player.rounds(4)
+    shown = studied(player)
+    assert study_text(shown.log_view.study) == clipboard.text
+    assert shown.log_view.file not in (None, folder / "one.study"), "it is kept at once, and the other one stays"
+    assert shown.log_view.file is not None
+    assert study_text(read_study(shown.log_view.file).study) == clipboard.text
+
+
+@pytest.mark.slow
+def test_a_faulty_text_of_a_study_says_where_and_changes_nothing(
+    player: Driver, folder: Path, clipboard: Clipboard
+) -> None:
+    player.torres_menus.studies.open()
+    player.rounds(3)
+    head = study_text(study())
+    clipboard.text = head + "2.1 B: d3-d2 (d3-d9)"
+    player.spot("studies:paste")
+    player.rounds(3)
+    asked, say = question(player), player.program.services.say
+    assert asked.title == say("fault-paste-title")
+    assert str(head.count("\n") + 1) in asked.lines[0]
+    assert "18" in asked.lines[0]
+    assert say("expected-square") in asked.lines[2]
+    assert not list(folder.glob("*.study"))
+    player.key("escape")
+    player.rounds(3)
+    clipboard.text = head.replace("edition: ", "edition: no-")
+    player.spot("studies:paste")
+    player.rounds(3)
+    assert question(player).title == say("study-fault-title")
+    assert not list(folder.glob("*.study"))
+
+
+@pytest.mark.slow
+def test_a_study_in_a_text_file_is_taken_in(player: Driver, tmp_path: Path, folder: Path) -> None:
+    file = tmp_path / "theirs.txt"
+    file.write_text(study_text(by_chance(2)), "utf-8")
+    player.torres_menus.studies.open()
+    player.torres_menus.studies.import_file(file)
+    player.rounds(4)
+    assert study_text(studied(player).log_view.study) == study_text(by_chance(2))
+    assert len(list(folder.glob("*.study"))) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_study_is_shared_from_the_list(
+    player: Driver, folder: Path, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_study(by_chance(2), folder / "one.study")
+    pages: list[tuple[PageContent, str]] = []
+    monkeypatch.setattr(player.torres_menus.studies, "_share", lambda content, name: pages.append((content, name)))
+    player.torres_menus.studies.open()
+    player.rounds(3)
+    if by == "mouse":
+        player.spot("studies:share")
+    else:
+        player.key("control-p")
+    player.rounds(3)
+    ((content, name),) = pages
+    assert name == by_chance(2).name
+    assert len(content.moments) == len(by_chance(2).moves) + 1

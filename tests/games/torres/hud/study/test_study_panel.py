@@ -331,7 +331,8 @@ class TestButtons:
 
     @pytest.mark.slow
     @pytest.mark.parametrize(
-        "what", ["toggle", "list", "analysis", "mark", "set_up", "players", "promote", "delete", "copy"]
+        "what",
+        ["toggle", "list", "analysis", "mark", "set_up", "players", "promote", "delete", "copy", "copy_study", "share"],
     )
     def test_each_tells_what_it_is_for(self, player: Player, what: str) -> None:
         shown(player, STUDY)

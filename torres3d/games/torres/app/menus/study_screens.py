@@ -20,6 +20,7 @@ from torres3d.app.window.base_screen import Screen
 from torres3d.base import clipboard
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.read_document import read_bytes
+from torres3d.engine.game_notation import plain_text
 from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.kit import GameSetup
 from torres3d.engine.log_errors import WriteFault
@@ -45,6 +46,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies import study_file
 from torres3d.games.torres.studies.position_editor import foundations, pasted
 from torres3d.games.torres.studies.study import PlayedStudy, Study, setup_for
+from torres3d.games.torres.studies.study_notation import is_study_text, read_study_text, study_text
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.library_models import ExportForm
@@ -189,6 +191,9 @@ class StudyScreens:
                 self._paste()
             case "import":
                 self._choose_file()
+            case "share":
+                with self._faults.shown(FAULT_TITLE):
+                    self._share_study(study_file.read_study(file))
             case "delete":
                 with self._faults.shown(FAULT_TITLE):
                     if self._below is not None and self._below.file == file:
@@ -220,14 +225,24 @@ class StudyScreens:
             self._take_text(text, Path(self._services.say("paste-place")))
 
     def _take_text(self, text: str, place: Path) -> None:
-        """Set up the position of a text, which is from ``place``."""
+        """Open the study of a text, which is from ``place``, or set up its position."""
         try:
+            if is_study_text(text):
+                self._take_study(text)
+                return
             setup, state = pasted(text, self._usual)
         except NotationFault as fault:
             self._tell_notation(fault, place)
             return
         people = default_humans(state.players, self._services.say)
         self._arrange_anew(EditedPosition(replace(setup, players=people), state))
+
+    def _take_study(self, text: str) -> None:
+        """Open a new study with the lines of a text. Raises `NotationFault`; other faults are told."""
+        with self._faults.shown(FAULT_TITLE):
+            book = OpenStudy(PlayedStudy(read_study_text(plain_text(text))), self.folder, self._not_written)
+            self._show(book)
+            book.keep()
 
     def _choose_file(self) -> None:
         services = self._services
@@ -337,7 +352,8 @@ class StudyScreens:
             set_up=set_up,
             players=lambda: self._ask_players(screen),
             copy=lambda: copy_position(book.state, services),
-            share=lambda: self._share_study(book),
+            copy_study=lambda: services.copy(study_text(book.study), "study-copied-whole", "study-not-copied"),
+            share=lambda: self._share_study(book.grown),
         )
         self.opening.lay_table(study.setup, book.state)
         self._parts.table.camera.preset("iso")
@@ -357,9 +373,9 @@ class StudyScreens:
         draft, bots = to_draft(replace(setup, players=players)), bot_choices(say, self._parts.bots)
         ask_players(services, draft, bots, lambda: words, begin)
 
-    def _share_study(self, book: OpenStudy) -> None:
+    def _share_study(self, grown: PlayedStudy) -> None:
         if self._share is not None:
-            self._share(study_content(book.grown), book.study.name)
+            self._share(study_content(grown), grown.study.name)
 
     def _not_written(self, fault: WriteFault) -> None:
         self._services.refuse(fault_message(fault, self._services.say).in_one)

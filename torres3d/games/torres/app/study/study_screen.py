@@ -94,13 +94,14 @@ ASKED_FROM = 2
 
 class StudyWays(msgspec.Struct, frozen=True):
     """Navigation out of a study: back, the list of studies, the position editor, the players; ``copy`` copies the
-    position to the clipboard, ``share`` writes the study as a page."""
+    position to the clipboard, ``copy_study`` the study; ``share`` writes it as a page."""
 
     back: Callable[[], None]
     list: Callable[[], None]
     set_up: Callable[[], None]
     players: Callable[[], None]
     copy: Callable[[], None]
+    copy_study: Callable[[], None]
     share: Callable[[], None]
 
 
@@ -280,6 +281,8 @@ class StudyScreen(PlayScreen):
                 self._ways.players()
             case "copy":
                 self._ways.copy()
+            case "copy_study":
+                self._ways.copy_study()
             case "share":
                 self._ways.share()
             case "list":

@@ -191,10 +191,12 @@ class StudyWidened(Intent, frozen=True):
     width: float
 
 
-StudyWay = Literal["toggle", "analysis", "mark", "delete", "promote", "set_up", "players", "copy", "share", "list"]
+StudyWay = Literal[
+    "toggle", "analysis", "mark", "delete", "promote", "set_up", "players", "copy", "copy_study", "share", "list"
+]  # fmt: skip
 """Open or close the panel, switch the analysis on or off, open or close the menu of marks, delete the line from here
-on, make it the main one, set up the position, say who plays, copy the position as text, write the study as a page, go
-to the list of studies."""
+on, make it the main one, set up the position, say who plays, copy the position or the study as text, write the study as
+a page, go to the list of studies."""
 
 
 class StudyDo(Intent, frozen=True):
@@ -295,7 +297,7 @@ class StudyMarked(SilentIntent, frozen=True):
     number: int
 
 
-StudiesWay = Literal["open", "new", "paste", "import", "rename", "delete", "undo"]
+StudiesWay = Literal["open", "new", "paste", "import", "rename", "share", "delete", "undo"]
 
 
 class StudiesDo(Intent, frozen=True):

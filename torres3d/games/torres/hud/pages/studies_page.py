@@ -21,8 +21,8 @@ TOOLS, FOOT, UNDO, LEAST_HIGH = 46.0, 66.0, 46.0, 480.0
 LONGEST_NAME = 60
 NEW: tuple[tuple[models.StudiesWay, str], ...] = (("new", "plus"), ("paste", "paste"), ("import", "load"))
 KEYS: dict[str, models.StudiesWay] = {
-    "control-n": "new", "control-v": "paste", "control-o": "import", "control-z": "undo", "enter": "open",
-    "delete": "delete",
+    "control-n": "new", "control-v": "paste", "control-o": "import", "control-z": "undo", "control-p": "share",
+    "enter": "open", "delete": "delete",
 }  # fmt: skip
 
 
@@ -113,7 +113,7 @@ class StudiesPage(ListPage[models.StudiesModel]):
         """Send what to do; with the chosen study if it is about one."""
         if self._naming:
             self._leave_name(keep=True)
-        if what not in ("open", "delete"):
+        if what not in ("open", "share", "delete"):
             if what != "undo" or self.model.undo:
                 self.kit.send(models.StudiesDo(what))
         elif self.chosen is not None:
@@ -204,8 +204,9 @@ class StudiesPage(ListPage[models.StudiesModel]):
         texts = self.kit.texts
         some = self.chosen is not None
         fault = self.chosen is not None and bool(self.chosen.fault)
-        back, rename, delete, open_it = row.columns(4, 8)
+        back, rename, share, delete, open_it = row.columns(5, 8)
         self.panel.button(canvas, "back", back, texts("back"), MenuChoice("back"), icon="left")
         self._button(canvas, "rename", rename, "pen", texts("studies-rename-tip"), some and not fault)
+        self._button(canvas, "share", share, "share", texts("studies-share-tip"), some and not fault)
         self._button(canvas, "delete", delete, "bin", texts("studies-delete-tip"), some)
         self._button(canvas, "open", open_it, "play", enabled=some and not fault, main=True)

@@ -44,6 +44,7 @@ ICONS: dict[models.StudyWay, str] = {
     "promote": "promote",
     "delete": "bin",
     "copy": "copy",
+    "copy_study": "book",
     "share": "share",
 }
 UP_AND_DOWN = {"arrow_up": -1, "shift-arrow_up": -1, "arrow_down": 1, "shift-arrow_down": 1}
