@@ -158,6 +158,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
         "study-do-{}": get_args(StudyWay),
+        "study-mend-{}": ("title", "moment", "correct"),
         "study-not-{}": ("promote", "delete", "mark"),
         "study-mark-{}": MARK_NAMES.values(),
         "arrange-tab-{}": get_args(ArrangeTab),

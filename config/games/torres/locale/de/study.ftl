@@ -39,6 +39,10 @@ study-nothing-done = Es gibt nichts rückgängig zu machen oder zu wiederholen.
 study-arrange-leave = Änderungen an der Stellung verwerfen?
 study-arrange-drop = Änderungen verwerfen
 study-arrange-go-on = Weiter bearbeiten
+study-mend-title = Keine Partie kann zu dieser Stellung führen
+study-mend-moment = Passenden Zeitpunkt einstellen (Jahr { $phase }, Runde { $round })
+study-mend-correct = Für mich berichtigen
+study-mended = Berichtigt. „Rückgängig“ holt deine Stellung zurück.
 
 replay-study = Studieren
 replay-study-about = Von hier aus anderes versuchen, mit der Analyse. Wer die Studie schließt, kommt hierher zurück.

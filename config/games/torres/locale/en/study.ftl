@@ -39,6 +39,10 @@ study-nothing-done = There is nothing to undo or redo.
 study-arrange-leave = Discard your changes to this position?
 study-arrange-drop = Discard changes
 study-arrange-go-on = Keep editing
+study-mend-title = No game can reach this position
+study-mend-moment = Set the moment that fits (year { $phase }, round { $round })
+study-mend-correct = Correct it for me
+study-mended = Corrected. Undo brings your position back.
 
 replay-study = Study
 replay-study-about = Try other lines from here, with the analysis. Closing the study brings you back.

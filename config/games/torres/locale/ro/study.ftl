@@ -44,6 +44,10 @@ study-nothing-done = Nu e nimic de anulat sau de refăcut.
 study-arrange-leave = Renunți la schimbările din poziție?
 study-arrange-drop = Renunță la schimbări
 study-arrange-go-on = Editează mai departe
+study-mend-title = Niciun joc nu poate ajunge la această poziție
+study-mend-moment = Alege momentul potrivit (anul { $phase }, runda { $round })
+study-mend-correct = Corecteaz-o pentru mine
+study-mended = Corectată. „Anulează” îți readuce poziția.
 
 replay-study = Studiază
 replay-study-about = Încearcă alte variante de aici, cu analiza. Când închizi studiul, te întorci aici.

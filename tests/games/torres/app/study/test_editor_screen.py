@@ -116,21 +116,66 @@ def test_by_keys_alone_a_piece_is_put_and_the_position_tried(student: Student) -
 
 
 @pytest.mark.slow
-def test_an_impossible_position_says_why_and_is_not_tried(student: Student) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_an_impossible_position_says_all_that_is_wrong_and_is_corrected(student: Student, by: str) -> None:
+    screen, player = student.arranging, student.player
+    for _ in range(3):
+        screen.press(E4, second=False)
+    screen.intent(FactSet("points", 900))
+    player.rounds(2)
+    wrong = screen.now
+    assert len(student.facts.flaws) > 1
+    assert "e4" in student.facts.flaws[0]
+    if by == "mouse":
+        player.spot("arrange:done")
+    else:
+        player.key("a")
+    asked = player.program.services.screens.question
+    assert asked is not None
+    assert asked.lines == student.facts.flaws, "all of them at once"
+    assert [answer for answer, _ in asked.answers] == ["go_on", "correct"]
+    if by == "mouse":
+        player.spot("answer:correct")
+    else:
+        player.rounds(20)
+        player.key("enter")
+    player.rounds(2)
+    assert student.arranging is screen
+    assert screen.flaws == ()
+    assert player.torres.table.state == screen.now.state
+    assert player.program.hud.toast == player.program.services.say("study-mended")
+    screen.intent(EditorDo("undo"))
+    assert screen.now == wrong
+
+
+@pytest.mark.slow
+def test_the_moment_that_fits_is_offered_first(student: Student) -> None:
+    screen, player = student.arranging, student.player
+    screen.intent(FactSet("phase", 1))
+    screen.intent(FactSet("round", 1))
+    early = screen.now.state
+    assert screen.flaws
+    player.spot("arrange:done")
+    player.spot("answer:moment")
+    player.rounds(2)
+    assert screen.flaws == ()
+    assert (screen.now.state.board, screen.now.state.scores) == (early.board, early.scores)
+    player.spot("arrange:done")
+    player.rounds(4)
+    assert student.screen.session.state == screen.now.state
+
+
+@pytest.mark.slow
+def test_to_keep_editing_changes_nothing(student: Student) -> None:
     screen = student.arranging
     for _ in range(3):
         screen.press(E4, second=False)
-    student.player.rounds(2)
-    assert student.facts.flaws
-    assert "e4" in student.facts.flaws[0]
-    screen.intent(EditorDo("done"))
+    wrong = screen.now
+    student.player.spot("arrange:done")
+    student.player.spot("answer:go_on")
     student.player.rounds(2)
     assert student.arranging is screen
-    assert student.player.program.hud.toast == student.facts.flaws[0]
-    for _ in range(3):
-        screen.intent(EditorDo("undo"))
-    student.player.rounds(2)
-    assert student.facts.flaws == ()
+    assert screen.now == wrong
 
 
 @pytest.mark.slow

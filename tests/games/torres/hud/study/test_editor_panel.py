@@ -165,13 +165,14 @@ class TestWhole:
         told = clicked(player, f"arrange:{what}")
         assert [each.what for each in told if isinstance(each, EditorDo)] == [what]
 
-    def test_a_position_with_flaws_cannot_be_tried_and_says_why(self, player: Player) -> None:
-        shown(player, replace(ARRANGE, flaws=("The king is missing.", "Too many blocks.")))
-        assert clicked(player, "arrange:done") == []
-        assert player.hud.toast == "The king is missing."
-        tip = player.hud.spot("arrange:flaws").tip
-        assert tip is not None
-        assert tip.lines == ("The king is missing.", "Too many blocks.")
+    def test_a_position_with_flaws_says_all_of_them_and_can_be_asked_about(self, player: Player) -> None:
+        flaws = ("The king is missing.", "Too many blocks.")
+        shown(player, replace(ARRANGE, flaws=flaws))
+        assert clicked(player, "arrange:done") == [EditorDo("done")]
+        for name in ("arrange:flaws", "arrange:done"):
+            tip = player.hud.spot(name).tip
+            assert tip is not None
+            assert tip.lines == flaws
 
     def test_undo_and_redo_only_where_there_is_something(self, player: Player) -> None:
         shown(player, replace(SOUND, can_undo=False, can_redo=False))

@@ -15,7 +15,8 @@ def study_content(played: PlayedStudy) -> PageContent:
     moments = [Moment(study.begun, note=_comment(study.comment))]
     for number, move in enumerate(study.moves, 1):
         step = command_step(number, played.state(move.after), move.command)
-        moments.append(Moment(step.after, step, move.after, _comment(move.comment)))
+        note = " ".join(filter(None, (move.mark, move.comment)))
+        moments.append(Moment(step.after, step, move.after, _comment(note)))
     return PageContent(study.setup, moments, title=study.name, start=BEGINNING)
 
 

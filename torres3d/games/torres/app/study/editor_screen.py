@@ -29,6 +29,7 @@ from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.table import Table
 from torres3d.games.torres.studies import position_editor
 from torres3d.games.torres.studies.position_editor import mended
+from torres3d.games.torres.studies.position_mend import corrected, fitting_moment
 from torres3d.games.torres.words.event_sentences import flaw_text
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
@@ -228,13 +229,11 @@ class EditorScreen(Screen):
                 self._take(position_editor.cleared(state, square))
 
     def finish(self) -> None:
-        """Check the position, and show its flaws; an unchanged one is continued as it was."""
+        """Check the position, show all its flaws and offer their mend; an unchanged one is continued as it was."""
         if self.now == self._begun and not self._new:
             self._cancelled()
-            return
-        found = self.flaws
-        if found:
-            self._services.refuse(found[0])
+        elif self.flaws:
+            self._offer_mend()
         else:
             self._done(self.now)
 
@@ -249,6 +248,26 @@ class EditorScreen(Screen):
         self._services.screens.ask(question, {"drop": self._cancelled})
 
     # from here on private
+
+    def _offer_mend(self) -> None:
+        """Say all that is wrong, and offer the moment that fits, or else to correct each flaw."""
+        say, state = self._services.say, self.now.state
+        mends = {"moment": fitting_moment(state)}
+        if mends["moment"] is None:
+            mends = {"correct": corrected(state)}
+        ((way, mended_state),) = mends.items()
+        answers: tuple[tuple[str, str], ...] = (("go_on", say("study-arrange-go-on")),)
+        if mended_state is not None:
+            label = say(f"study-mend-{way}", phase=mended_state.phase, round=mended_state.round)
+            answers = (*answers, (way, label))
+        question = ChoiceDialog("study-mend", say("study-mend-title"), self.flaws, answers)
+
+        def mend() -> None:
+            assert mended_state is not None
+            self._take(mended_state)
+            self._services.toast(say("study-mended"))
+
+        self._services.screens.ask(question, {way: mend})
 
     @property
     def _square(self) -> Square | None:

@@ -153,10 +153,11 @@ class EditorPanel(HangingPanel[EditorModel]):
 
     def _foot(self, canvas: Canvas, model: EditorModel, row: Rect) -> None:
         texts = self.kit.texts
-        flaw = model.flaws[0] if model.flaws else ""
         leave, done = row.columns(2, 6)
         self.button(canvas, "arrange:cancel", leave, texts("arrange-do-cancel"), EditorDo("cancel"))
+        # With flaws, too, it can be pressed: that says all of them and offers their mend.
+        sound = not model.flaws
         self.button(
-            canvas, "arrange:done", done, texts("arrange-do-done"), EditorDo("done"), kind="main", enabled=not flaw,
-            reason=flaw, tip=lines(flaw), style=BODY.in_colour(theme.INK),
+            canvas, "arrange:done", done, texts("arrange-do-done"), EditorDo("done"), kind="main" if sound else "plain",
+            tip=lines(*model.flaws), style=BODY.in_colour(theme.INK) if sound else None,
         )  # fmt: skip
