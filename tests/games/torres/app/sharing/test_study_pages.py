@@ -55,7 +55,7 @@ def test_a_study_of_five_hundred_lines_shows_each_of_its_positions() -> None:
         assert tuple(shown.points) == document["scores"]
         assert len([cell for cell in shown.cells.values() if cell[0]]) >= len(document["heights"])
         assert sum(cell[1] >= 0 for cell in shown.cells.values()) == sum(map(len, document["knights"]))
-        comment = found.comment_at(node)
+        comment = " ".join(filter(None, (found.mark_at(node), found.comment_at(node))))
         assert page.note(node).split(": ä")[0] == comment.split(": ä")[0]
 
 

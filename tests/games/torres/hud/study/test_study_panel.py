@@ -114,6 +114,13 @@ class TestLines:
         first, last = gold(1), gold(4)
         assert max(first) < min(last)
 
+    def test_the_position_shown_stays_in_sight_when_a_turn_above_is_unfolded(self, player: Player) -> None:
+        model = replace(STUDY, rows=study_rows(30), node=20, found=None)
+        panel = shown(player, model)
+        assert "study:turn:17" in in_sight(panel)
+        shown(player, replace(model, rows=study_rows(30, (1, 5, 9, 13))))
+        assert "study:turn:17" in in_sight(panel)
+
     def test_rows_have_names_of_their_own(self, player: Player) -> None:
         panel = shown(player, STUDY)
         assert len(panel.rows.numbers) == len(STUDY.rows)

@@ -44,6 +44,7 @@ class StudyRows(VisibleRows):
     def fill(self, model: StudyModel) -> None:
         """Set the rows. When another position is shown, scroll to its row; the one at which the study begins has none,
         and is above the first."""
+        held = self._here is not None and self.first <= self._here < self.first + self.room
         if model.rows is not self.rows:
             self._set(model.rows)
         here, moved = self._row_of.get(model.node), model.node != self._node
@@ -52,6 +53,8 @@ class StudyRows(VisibleRows):
             self.scroll_to(0) if here is None else self.bring_in(here)
         else:
             self.scroll_to(self.first)
+            if held and here is not None:
+                self.bring_in(here)  # turns above it may have been unfolded
 
     def _set(self, rows: Sequence[StudyRow]) -> None:
         self.rows = rows
