@@ -80,7 +80,7 @@ def test_one_that_cannot_be_played_opens_in_the_editor(
     opens(player, file)
     screen = top(player)
     assert isinstance(screen, EditorScreen)
-    assert "No game comes to this position" in asked(player)
+    assert "No game can reach this position" in asked(player)
     assert told in asked(player)
     player.key("escape")
     player.rounds(2)
