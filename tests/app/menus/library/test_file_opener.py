@@ -194,7 +194,7 @@ def no_study(place: Path) -> Path:
         (pipe, "The study cannot be opened", "This is a pipe"),
         (other, "This file cannot be opened", "none of the files that the program opens"),
         (missing, "This game cannot be opened", "There is no such file"),
-        (no_study, "The study cannot be opened", "no study"),
+        (no_study, "The study cannot be opened", "This is not a study"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_in_the_window(

@@ -277,7 +277,7 @@ def test_a_puzzle_is_studied_once_it_is_over(player: Driver) -> None:
     player.rounds(3)
     solving = top(player)
     assert isinstance(solving, PuzzleScreen)
-    assert not player.sees("prompt:study")
+    assert not player.program.hud.spot("prompt:study").enabled
     for command in solution_of(PUZZLE):
         solving.session.give(command, solving.session.game.n)
         player.program.key("skip")
