@@ -50,10 +50,10 @@ FOR_PROGRAMMERS = {
     "torres3d.games.torres.bots.learning.samples", "torres3d.games.torres.bots.learning.self_play_games",
     "torres3d.games.torres.bots.learning.trial_regression", "torres3d.games.torres.bots.learning.weight_trials",
     "torres3d.games.torres.bots.learning.forecast_regression", "torres3d.games.torres.bots.learning.games_file",
-    "torres3d.hud.default_screens_hud",
+    "torres3d.hud.default_screens_hud", "torres3d.games.torres.scene.export.page_kit",
 }  # fmt: skip
-"""Modules that a build may do without: front doors for programs, what finds weights, and panels of a game that has none
-of its own."""
+"""Modules that a build may do without: front doors for programs, what finds weights, panels of a game that has none of
+its own, and what makes the kit of pages that lies in assets."""
 
 pytestmark = pytest.mark.long
 
