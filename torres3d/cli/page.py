@@ -80,7 +80,7 @@ def check_page(output: Path, force: bool | None = None) -> None:
     check_output("page", output, ENDINGS)
     if output.exists() and not force:
         forced = "" if force is None else ", or add --force"
-        raise Stop(f"the page cannot be written to {output}: a file lies there; choose another name{forced}")
+        raise Stop(f"the page cannot be written to {output}: a file is already there; choose another name{forced}")
 
 
 def check_pages(game: Game) -> None:

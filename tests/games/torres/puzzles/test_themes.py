@@ -3,27 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
+from tests.games.torres.puzzles.test_puzzle_file import POSITION, PUZZLE
 from torres3d.games.torres.puzzles.puzzle import Theme
 from torres3d.games.torres.puzzles.themes import themes_of, with_themes
 
-LOW = """\
-moment: 1.4
-actor: B
-scores: 1 0
-stacks: - 3
-hand B: doors extra seven under
-deck A: -
-deck B: -
-.   .   .   1   .   .   .   .
-.   .   .   .   .   .   .   .
-.   .   1   .   1   1   1   .
-.   .   .   4A  3B  1A  .   1
-1K  .   .   1   2   .   .   .
-.   .   1B  .   .   1   .   .
-.   .   1B  .   .   .   .   .
-.   1   1   .   1   .   .   .
-"""
+LOW = POSITION.replace("hand B: extra seven", "hand B: doors extra seven under")
 
 
 @pytest.mark.parametrize(

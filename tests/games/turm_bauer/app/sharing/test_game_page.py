@@ -1,4 +1,4 @@
-"""Turm Bauer on a page: its texts in three languages, and what is told of a turn as it goes on.
+"""Turm Bauer on a page: its texts in three languages, and how it describes a turn in progress.
 
 `web/tests/support/turm_steps.mjs` holds each step's English text against the log.
 """

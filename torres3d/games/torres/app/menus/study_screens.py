@@ -238,7 +238,7 @@ class StudyScreens:
         self._arrange_anew(EditedPosition(replace(setup, players=people), state))
 
     def _take_study(self, text: str) -> None:
-        """Open a new study with the lines of a text. Raises `NotationFault`; other faults are told."""
+        """Open a new study with the lines of a text. Raises `NotationFault`; shows a dialog for other faults."""
         with self._faults.shown(FAULT_TITLE):
             book = OpenStudy(PlayedStudy(read_study_text(plain_text(text))), self.folder, self._not_written)
             self._show(book)

@@ -21,7 +21,7 @@ id)``."""
 
 
 def ground_parts() -> tuple[PlacedPart, ...]:
-    """What always lies there: mat, table, room, the empty box and the cornerstone."""
+    """What is always on the table: mat, table, room, the empty box and the cornerstone."""
     middle = (0.0, 0.0, 0.0)
     around = [PlacedPart(name, middle) for name in ("mat", "table", "room")]
     return (*around, PlacedPart("box", BOX_MIDDLE), PlacedPart("cornerstone", middle_of(CORNERSTONE)))
