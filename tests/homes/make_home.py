@@ -185,9 +185,9 @@ class Person:
                 for _ in range(3):
                     self.program.key("skip")
                     self.driver.rounds(3)
-            screen.log_view.comment(f"line {line + 1}: “wie gut?” – bună")
-        screen.log_view.rename("Ana's study: Türme")
-        screen.log_view.keep()
+            screen.book.comment(f"line {line + 1}: “wie gut?” – bună")
+        screen.book.rename("Ana's study: Türme")
+        screen.book.keep()
         self.menu()
 
     def solves(self) -> None:

@@ -27,9 +27,9 @@ from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
-from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
+from torres3d.hud.models.study_models import StudiesModel
 
 SACRED = (".torres", ".turm", ".study", ".jsonl", ".yaml")
 """Endings of the files that looking at them must not change."""
@@ -152,7 +152,7 @@ def test_each_game_and_the_study_open_in_the_window(ana: Person, home: Path, nam
     ana.driver.rounds(3)
     top = ana.program.services.screens.top
     assert isinstance(top, StudyScreen)
-    assert len(top.log_view.study.moves) == len(wanted["study"]["moves"])
+    assert len(top.book.study.moves) == len(wanted["study"]["moves"])
     ana.menu()
     after = sacred(home)
     for file_name, data in before.items():  # bots may have gone on at once

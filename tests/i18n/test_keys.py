@@ -34,11 +34,11 @@ from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
-from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, StudiesWay, StudyWay, Tool
+from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.puzzle_history_page import ICONS as TRIED_ICONS
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
-from torres3d.games.torres.hud.study.mark_menu import MARK_NAMES
+from torres3d.games.torres.hud.study.study_panel import StudyPanel as TorresPanel
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
@@ -69,7 +69,9 @@ from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
+from torres3d.hud.models.study_models import StudiesWay, StudyWay
 from torres3d.hud.panels.overlay_strip import GROUPS as STRIP_GROUPS
+from torres3d.hud.panels.study.mark_menu import MARK_NAMES
 from torres3d.i18n.player_level_and_key_names import SMALL_SIGNS
 from torres3d.i18n.texts import FALLBACK, language_ids
 
@@ -157,7 +159,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "fault-{}-todo": ("settings", "keys", "bots", "texts"),
         "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
-        "study-do-{}": get_args(StudyWay),
+        "study-do-{}": {*get_args(StudyWay), *TorresPanel.icons},
         "study-mend-{}": ("title", "moment", "correct"),
         "study-not-{}": ("promote", "delete", "mark"),
         "study-mark-{}": MARK_NAMES.values(),

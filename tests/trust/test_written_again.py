@@ -23,6 +23,7 @@ from tests.games.torres.studies.positions import by_chance
 from tests.trust.whole_logs import LOGS, TURM_LOGS
 from torres3d.app.menus.setup.setup_screen import write_setup
 from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
+from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
@@ -37,9 +38,9 @@ from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
+from torres3d.engine.studies.study_file import COMMENT, NAME
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.app.menus.setup_screen import to_draft
-from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.bots.arena.arena_game import Heading
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
@@ -49,7 +50,7 @@ from torres3d.games.torres.puzzles.puzzle import GRADES, puzzles_text, read_puzz
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study import PlayedStudy
-from torres3d.games.torres.studies.study_file import COMMENT, NAME, StudyFolder, read_study
+from torres3d.games.torres.studies.study_file import StudyFolder, read_study
 from torres3d.games.turm_bauer.kit.game_notation import game_text as turm_game_text
 from torres3d.games.turm_bauer.kit.game_notation import read_game as read_turm_game
 from torres3d.hud.kit.theme import COLOURS

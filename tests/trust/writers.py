@@ -21,6 +21,7 @@ from tests.games.kits import KITS, kit_of
 from tests.games.torres.studies.positions import study
 from tests.trust.random_play import new_game, steps
 from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
+from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.window import key_bindings, settings
 from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.base import paths
@@ -30,7 +31,6 @@ from torres3d.engine.kit import Progress
 from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.torres.app.study.current_study import OpenStudy
 from torres3d.games.torres.kit.setup_and_options import Player
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.rules.command_notation import command_text

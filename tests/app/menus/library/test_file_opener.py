@@ -144,7 +144,7 @@ def test_a_study_is_opened_where_it_lies(player: Driver, elsewhere: Path) -> Non
     before = file.read_bytes()
     screen = opened(player, file)
     assert isinstance(screen, StudyScreen)
-    assert screen.log_view.file == file
+    assert screen.book.file == file
     assert file.read_bytes() == before
 
 

@@ -24,13 +24,13 @@ from torres3d.games.torres.app.study.study_turns import study_rows
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.position_analysis import EFFORTS, analyse_position
 from torres3d.games.torres.bots.registry import ADVISER
-from torres3d.games.torres.hud.models.study_models import StudyModel
 from torres3d.games.torres.hud.study.study_panel import StudyPanel
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.study import PlayedStudy
 from torres3d.games.torres.studies.study_file import study_bytes, study_from
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.study_models import StudyModel
 from torres3d.i18n.texts import Texts
 
 __all__ = ["make_hud"]

@@ -3,13 +3,14 @@
 import random
 from typing import get_args
 
+from torres3d.engine.studies.study import Mark, TriedMove, with_comment, with_mark, with_move
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
 from torres3d.games.torres.rules.commands import Command, EndTurn
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.study import Mark, Study, TriedMove, with_comment, with_mark, with_move
+from torres3d.games.torres.studies.study import Study
 
 POSITION = """\
 moment: 2.1

@@ -5,10 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.torres.studies.positions import by_chance, study
-from torres3d.games.torres.rules.command_notation import read_command, read_turn
-from torres3d.games.torres.studies.study import (
-    PlayedStudy,
-    Study,
+from torres3d.engine.studies.study import (
     TriedMove,
     Unplayable,
     as_main,
@@ -19,6 +16,8 @@ from torres3d.games.torres.studies.study import (
     without,
     written_down,
 )
+from torres3d.games.torres.rules.command_notation import read_command, read_turn
+from torres3d.games.torres.studies.study import PlayedStudy, Study
 
 NUMBERS = st.integers(0, 10_000)
 

@@ -13,17 +13,16 @@ from tests.games.torres.random_games import drawn
 from tests.games.torres.studies.positions import POSITION, by_chance, study
 from torres3d.base.faults import Fault, FileFault
 from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.studies.study import with_mark, with_move
+from torres3d.engine.studies.study_file import MAX_FILE_BYTES, MOST_MOVES, StudyLine
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.initial_state import opening
-from torres3d.games.torres.studies.study import Study, with_mark, with_move
+from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_file import (
-    MAX_FILE_BYTES,
-    MOST_MOVES,
     StudyFolder,
     StudyHeading,
-    StudyLine,
     StudyPlayer,
     read_study,
     study_bytes,

@@ -12,8 +12,9 @@ from tests.house.places import ROOT
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.game_notation import plain_text
+from torres3d.engine.studies.study import with_comment, with_move, written_down
 from torres3d.games.torres.rules.command_notation import read_command
-from torres3d.games.torres.studies.study import Study, with_comment, with_move, written_down
+from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_notation import is_study_text, read_study_text, study_text
 
 (EXAMPLE,) = re.findall(r"```study\n(.*?)```", (ROOT / "docs/notation.md").read_text("utf-8"), re.DOTALL)

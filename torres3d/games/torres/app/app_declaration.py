@@ -12,13 +12,13 @@ from torres3d.base import paths
 from torres3d.engine.history import History, Step
 from torres3d.engine.kit import GameSetup, Progress
 from torres3d.engine.log_entries import Undo
+from torres3d.engine.studies.study_file import FOLDER
 from torres3d.games.torres.app.presentation.sounds import GROUPS
 from torres3d.games.torres.game import GAME
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.kit.engine_adapter import as_command
 from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.scene.overlays.active_overlays import SWITCHES
-from torres3d.games.torres.studies.study_file import FOLDER
 from torres3d.hud.models.library_models import GameRow
 from torres3d.hud.models.overlay_models import LegendEntry
 from torres3d.hud.models.page_models import CostRow
@@ -71,7 +71,7 @@ class TorresApp(GameApp):
 
     def content_of(self, file: Path) -> "PageContent":
         """The content of a page of a study."""
-        from torres3d.games.torres.app.sharing.study_content import study_content
+        from torres3d.app.sharing.study_content import study_content
         from torres3d.games.torres.studies.study_file import read_study
 
         return study_content(read_study(file))

@@ -8,15 +8,16 @@ from torres3d.games.torres.hud.models.dialog_models import (
     OfferDialog,
     StarterDialog,
 )
+from torres3d.games.torres.hud.models.editor_models import EditorModel
 from torres3d.games.torres.hud.models.open_hand_models import HandsModel
 from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
-from torres3d.games.torres.hud.models.study_models import EditorModel, StudiesModel, StudyModel
 from torres3d.games.torres.hud.models.turn_models import CardTurned, HandModel, TurnModel
 from torres3d.hud.hud_declaration import GameHud, PanelSpec
+from torres3d.hud.models.study_models import StudiesModel, StudyModel
 
 HUD = GameHud(
     panels=(
@@ -36,7 +37,7 @@ HUD = GameHud(
         EndModel: Lazy("torres3d.games.torres.hud.pages.result_page:EndPage"),
         PuzzlesModel: Lazy("torres3d.games.torres.hud.pages.puzzles_page:PuzzlesPage"),
         HistoryModel: Lazy("torres3d.games.torres.hud.pages.puzzle_history_page:PuzzleHistoryPage"),
-        StudiesModel: Lazy("torres3d.games.torres.hud.pages.studies_page:StudiesPage"),
+        StudiesModel: Lazy("torres3d.hud.pages.library.studies_page:StudiesPage"),
     },
     dialogs={
         OfferDialog: Lazy("torres3d.games.torres.hud.dialogs.card_offer_dialog:OfferPage"),

@@ -1,41 +1,7 @@
 # Die Tafeln einer Studie: versuchte Varianten, eine Stellung, die aufgebaut wird, die Liste der Studien.
 
-menu-study = Studiertisch
-study-panel-rename = Studie umbenennen
-study-panel-saved = Gespeichert in { $where }
-study-panel-empty = Spiel auf dem Brett. Jede Variante, die du versuchst, bleibt hier stehen.
-study-panel-comment = Kommentar schreiben …
-study-panel-standing = Erwartete Punkte am Ende der Partie
-study-panel-effort = Durchsucht: { $effort } von { $efforts }
-study-panel-show = Klicken, um es auf dem Brett zu zeigen.
-study-panel-hide = Klicken, um es vom Brett zu nehmen.
-study-panel-go = Klicken, um zu dieser Stellung zu gehen.
-study-panel-unfold = Schritte dieses Zugs zeigen (Pfeil rechts)
-study-panel-fold = Schritte dieses Zugs verbergen (Pfeil links)
-study-panel-width = Ziehen macht die Studie breiter
-study-panel-width-keys = Mit Tasten: Tab, dann die Pfeile links und rechts
-study-do-mark = Diesen Schritt bewerten
-study-not-mark = Hier ist noch nichts geschehen, was sich bewerten ließe.
-study-mark-brilliant = Glänzend
-study-mark-good = Gut
-study-mark-interesting = Interessant
-study-mark-dubious = Fragwürdig
-study-mark-mistake = Fehler
-study-mark-blunder = Grober Fehler
-study-mark-none = Keine Bewertung
-
-study-do-toggle = Studie auf- oder zuklappen
-study-do-list = Alle Studien
-study-do-analysis = Die besten Züge suchen
 study-do-set_up = Diese Stellung aufbauen
-study-do-players = Wählen, wer spielt
-study-do-promote = Zur Hauptvariante machen
-study-do-delete = Variante ab hier löschen
 study-do-copy = Stellung als Text kopieren
-study-do-copy_study = Studie als Text kopieren
-study-do-share = Studie als Webseite speichern
-study-not-promote = Das ist schon die Hauptvariante.
-study-not-delete = Hier gibt es nichts zu löschen.
 
 arrange-title = Stellung aufbauen
 arrange-tab-pieces = Figuren
@@ -88,20 +54,5 @@ arrange-do-paste = Stellung aus einem Text einfügen
 arrange-do-done = Ausprobieren
 arrange-do-cancel = Abbrechen
 
-studies-title = Studien
-studies-none = Eine Studie ist eine Stellung zum Ausprobieren. Spiel Varianten, geh zurück, vergleiche und schreib auf, was du findest.
-studies-new = Neue Stellung
-studies-paste = Text einfügen
-studies-paste-tip = Eine Stellung, Partie oder Studie, die als Text kopiert wurde (Strg + V)
-studies-import = Importieren …
-studies-import-tip = Eine Studie aus einer Datei (Strg + O)
-studies-open = Öffnen
-studies-rename = Umbenennen
-studies-rename-tip = Diese Studie umbenennen (F2)
-studies-share = Teilen
-studies-share-tip = Diese Studie als Webseite speichern (Strg + P)
-studies-delete = Löschen
-studies-delete-tip = Du kannst sie gleich wiederherstellen (Entf)
-studies-deleted = Gelöscht: { $name }
-studies-undo = Wiederherstellen
-studies-name = Name der Studie
+studies-new-position = Neue Stellung
+studies-paste-position-tip = Eine Stellung, Partie oder Studie, die als Text kopiert wurde (Strg + V)

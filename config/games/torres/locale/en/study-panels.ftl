@@ -1,41 +1,7 @@
 # The panels of a study: lines that were tried, a position that is set up, the list of studies.
 
-menu-study = Study table
-study-panel-rename = Rename the study
-study-panel-saved = Saved in { $where }
-study-panel-empty = Play on the board. Every line you try is kept here.
-study-panel-comment = Write a comment …
-study-panel-standing = Expected points at the end of the game
-study-panel-effort = Searched: { $effort } of { $efforts }
-study-panel-show = Click to show it on the board.
-study-panel-hide = Click to remove it from the board.
-study-panel-go = Click to go to this position.
-study-panel-unfold = Show the steps of this turn (Right arrow)
-study-panel-fold = Hide the steps of this turn (Left arrow)
-study-panel-width = Drag to make the study wider
-study-panel-width-keys = By keys: Tab, then the left and right arrows
-study-do-mark = Mark this step
-study-not-mark = Nothing has been done here that could be marked.
-study-mark-brilliant = Brilliant
-study-mark-good = Good
-study-mark-interesting = Interesting
-study-mark-dubious = Dubious
-study-mark-mistake = Mistake
-study-mark-blunder = Blunder
-study-mark-none = No mark
-
-study-do-toggle = Open or close the study
-study-do-list = All studies
-study-do-analysis = Find the best turns
 study-do-set_up = Set up this position
-study-do-players = Choose who plays
-study-do-promote = Make this the main line
-study-do-delete = Delete the line from here on
 study-do-copy = Copy the position as text
-study-do-copy_study = Copy the study as text
-study-do-share = Save the study as a web page
-study-not-promote = This is already the main line.
-study-not-delete = There is nothing to delete here.
 
 arrange-title = Set up a position
 arrange-tab-pieces = Pieces
@@ -88,20 +54,5 @@ arrange-do-paste = Paste a position from text
 arrange-do-done = Try it
 arrange-do-cancel = Cancel
 
-studies-title = Studies
-studies-none = A study is a position to experiment with. Play lines, go back, compare them and write down what you find.
-studies-new = New position
-studies-paste = Paste text
-studies-paste-tip = A position, game or study copied as text (Ctrl + V)
-studies-import = Import …
-studies-import-tip = A study from a file (Ctrl + O)
-studies-open = Open
-studies-rename = Rename
-studies-rename-tip = Rename this study (F2)
-studies-share = Share
-studies-share-tip = Save this study as a web page (Ctrl + P)
-studies-delete = Delete
-studies-delete-tip = You can restore it right away (Del)
-studies-deleted = Deleted: { $name }
-studies-undo = Restore
-studies-name = Name of the study
+studies-new-position = New position
+studies-paste-position-tip = A position, game or study copied as text (Ctrl + V)

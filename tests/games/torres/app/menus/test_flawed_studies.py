@@ -12,6 +12,7 @@ from tests.games.torres.app.menus.test_study_screens import page, studied, top
 from tests.games.torres.rules.written_positions import diagrams
 from tests.games.torres.studies.positions import POSITION, SETUP, by_chance
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
+from torres3d.engine.studies.study_file import StudyLine
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
@@ -19,7 +20,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.pasted_text import read_position
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.soundness.soundness import LEFT_UNSAID, flaws
-from torres3d.games.torres.studies.study_file import StudyHeading, StudyLine, StudyPlayer, read_study, write_study
+from torres3d.games.torres.studies.study_file import StudyHeading, StudyPlayer, read_study, write_study
 from torres3d.hud.kit.base_models import ChoiceDialog
 
 SEVEN = POSITION.replace("scores: 31 28", "scores: 31 31")
@@ -106,7 +107,7 @@ def test_one_that_can_be_played_has_its_lines_below(player: Driver, tmp_path: Pa
     player.rounds(2)
     player.key("escape")
     player.rounds(4)
-    assert studied(player).log_view.study.moves[0].comment == "kept"
+    assert studied(player).book.study.moves[0].comment == "kept"
 
 
 @pytest.mark.slow
@@ -121,7 +122,7 @@ def test_a_mended_one_is_a_study_of_its_own(player: Driver, tmp_path: Path) -> N
     assert screen.flaws == (), "the card that was hidden is one that is nowhere"
     player.key("a")
     player.rounds(4)
-    book = studied(player).log_view
+    book = studied(player).book
     assert book.file not in (None, file)
     assert read_study(book.file or file).study.begun == screen.now.state
     assert file.read_bytes() == before
@@ -180,7 +181,7 @@ def test_any_study_that_is_read_opens(player: Driver, tmp_path: Path, examples: 
         player.rounds(2)
         shown = top(player)
         if isinstance(shown, StudyScreen):
-            assert {flaw.id for flaw in flaws(shown.log_view.study.begun)} <= LEFT_UNSAID
+            assert {flaw.id for flaw in flaws(shown.book.study.begun)} <= LEFT_UNSAID
         else:
             assert question(player) is not None, "a dialog names the flaw"
         while question(player) is not None:

@@ -18,13 +18,13 @@ from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.study_models import StudiesModel
 from torres3d.games.torres.puzzles.puzzle import solution_of
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.literal_types import KNIGHTS
 from torres3d.games.torres.studies.study_file import read_study, write_study
 from torres3d.games.torres.studies.study_notation import study_text
 from torres3d.hud.models.page_models import BranchModel, MenuModel
+from torres3d.hud.models.study_models import StudiesModel
 
 __all__ = ["EXAMPLE", "old"]
 
@@ -115,7 +115,7 @@ def test_studies_are_opened_named_deleted_and_put_back(player: Driver, folder: P
     player.key("enter")
     player.rounds(4)
     shown = studied(player)
-    assert shown.log_view.study.name == "What Otto overlooked"
+    assert shown.book.study.name == "What Otto overlooked"
 
 
 def test_the_folder_goes_with_the_games(player: Driver, folder: Path, tmp_path: Path) -> None:
@@ -185,8 +185,8 @@ def test_a_file_of_somebody_else_is_taken_in(player: Driver, tmp_path: Path, fol
     player.torres_menus.studies.import_file(tmp_path / "theirs.study")
     player.rounds(4)
     shown = studied(player)
-    assert shown.log_view.file == folder / "theirs.study"
-    assert shown.log_view.study == by_chance(2)
+    assert shown.book.file == folder / "theirs.study"
+    assert shown.book.study == by_chance(2)
     player.torres_menus.studies.open()
     text = tmp_path / "position.txt"
     text.write_text(POSITION)
@@ -234,7 +234,7 @@ def test_bots_that_are_called_after_their_level_keep_the_name_they_were_shown_wi
     bots = tuple(replace(each, name="easy-2", bot="easy-2") for each in setup.players)
     player.torres_menus.studies.from_moment(replace(setup, players=bots), shown.state, True)
     player.rounds(3)
-    assert {each.name for each in studied(player).log_view.study.setup.players} == {"Easy II"}
+    assert {each.name for each in studied(player).book.study.setup.players} == {"Easy II"}
 
 
 @pytest.mark.slow
@@ -368,7 +368,7 @@ def test_from_the_list_over_a_study_it_is_opened_again_or_another_in_its_place(p
     mark(player, folder, "two.study")
     player.spot("studies:open")
     player.rounds(4)
-    assert studied(player).log_view.file == folder / "two.study"
+    assert studied(player).book.file == folder / "two.study"
     piled = player.program.services.screens.pile
     assert [isinstance(screen, StudyScreen) for screen in piled] == [True, False], "the first one is closed"
 
@@ -381,7 +381,7 @@ def test_the_open_study_is_named_and_deleted_on_the_list(player: Driver, folder:
     type_text(player, "Otto")
     player.key("enter")
     player.rounds(3)
-    assert shown.log_view.study.name == read_study(folder / "one.study").study.name == "Otto"
+    assert shown.book.study.name == read_study(folder / "one.study").study.name == "Otto"
     mark(player, folder, "one.study")
     player.spot("studies:delete")
     player.rounds(3)
@@ -413,10 +413,10 @@ def test_a_study_is_copied_as_text_and_pasted_as_a_new_one(player: Driver, folde
     player.key("control-v")
     player.rounds(4)
     shown = studied(player)
-    assert study_text(shown.log_view.study) == clipboard.text
-    assert shown.log_view.file not in (None, folder / "one.study"), "it is kept at once, and the other one stays"
-    assert shown.log_view.file is not None
-    assert study_text(read_study(shown.log_view.file).study) == clipboard.text
+    assert study_text(shown.book.study) == clipboard.text
+    assert shown.book.file not in (None, folder / "one.study"), "it is kept at once, and the other one stays"
+    assert shown.book.file is not None
+    assert study_text(read_study(shown.book.file).study) == clipboard.text
 
 
 @pytest.mark.slow
@@ -451,7 +451,7 @@ def test_a_study_in_a_text_file_is_taken_in(player: Driver, tmp_path: Path, fold
     player.torres_menus.studies.open()
     player.torres_menus.studies.import_file(file)
     player.rounds(4)
-    assert study_text(studied(player).log_view.study) == study_text(by_chance(2))
+    assert study_text(studied(player).book.study) == study_text(by_chance(2))
     assert len(list(folder.glob("*.study"))) == 1
 
 

@@ -9,13 +9,14 @@ from tests.app.sharing.read_page import ReadPage
 from tests.games.torres.app.sharing.pages import bytes_of
 from tests.games.torres.studies.positions import POSITION, SETUP, by_chance, study
 from torres3d.app.sharing.page_content import hiding
+from torres3d.app.sharing.study_content import study_content
+from torres3d.engine.studies.study import with_comment, with_move
 from torres3d.games.torres.app.app_declaration import APP
-from torres3d.games.torres.app.sharing.study_content import study_content
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import options_of
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.diagram import from_diagram
-from torres3d.games.torres.studies.study import PlayedStudy, Study, with_comment, with_move
+from torres3d.games.torres.studies.study import PlayedStudy, Study
 from torres3d.games.torres.studies.study_file import write_study
 
 

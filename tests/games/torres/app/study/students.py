@@ -6,10 +6,11 @@ from tests.app.driver import Driver
 from tests.games.torres.studies.positions import study
 from torres3d.games.torres.app.study.editor_screen import EditorScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.study_models import EditorModel, StudyModel
+from torres3d.games.torres.hud.models.editor_models import EditorModel
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.studies.study import Study
 from torres3d.games.torres.studies.study_file import read_study, write_study
+from torres3d.hud.models.study_models import StudyModel
 
 ANALYSED = 60.0
 """Seconds that the analysis may take; nobody waits as long."""
@@ -57,7 +58,7 @@ class Student:
     @property
     def kept(self) -> Study:
         """What the file of the study on the screen holds."""
-        file = self.screen.log_view.file
+        file = self.screen.book.file
         assert file is not None
         return read_study(file).study
 

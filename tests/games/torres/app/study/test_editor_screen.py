@@ -8,7 +8,7 @@ from tests.app.driver import Driver
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.studies.positions import POSITION, position
 from torres3d.base import clipboard
-from torres3d.games.torres.hud.models.study_models import (
+from torres3d.games.torres.hud.models.editor_models import (
     CardGiven,
     EditorDo,
     FactSet,
@@ -184,7 +184,7 @@ def test_a_changed_position_is_tried(student: Student) -> None:
     student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
     assert student.screen.session.state.ap == 4
-    assert student.screen.log_view.study.begun.ap == 4
+    assert student.screen.book.study.begun.ap == 4
     assert student.kept.begun.ap == 4
 
 
@@ -200,8 +200,8 @@ def test_what_was_tried_before_stays_a_study_of_its_own(player: Driver, tmp_path
     student.arranging.intent(FactSet("points", 40))
     student.arranging.intent(EditorDo("done"))
     student.player.rounds(4)
-    assert student.screen.log_view.study.moves == ()
-    assert student.screen.log_view.file != student.file
+    assert student.screen.book.study.moves == ()
+    assert student.screen.book.file != student.file
     from torres3d.games.torres.studies.study_file import read_study
 
     assert [move.command for move in read_study(student.file).study.moves] == list(LINE)

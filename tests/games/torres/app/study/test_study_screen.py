@@ -9,21 +9,15 @@ from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.app.study.test_live_analysis import fails
 from tests.games.torres.studies.positions import POSITION, SETUP, by_chance, position, study
+from torres3d.engine.studies.study import with_move, written_down
 from torres3d.games.torres.app.study import live_analysis
 from torres3d.games.torres.app.study.study_turns import study_turns
-from torres3d.games.torres.hud.models.study_models import (
-    CommentWritten,
-    GoToNode,
-    ShowFound,
-    StudyDo,
-    StudyNamed,
-    StudyWidened,
-)
 from torres3d.games.torres.rules.command_notation import read_command, read_turn
 from torres3d.games.torres.rules.commands import EndTurn, Score
 from torres3d.games.torres.rules.diagram import from_diagram
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.studies.study import PlayedStudy, Study, with_move, written_down
+from torres3d.games.torres.studies.study import PlayedStudy, Study
+from torres3d.hud.models.study_models import CommentWritten, GoToNode, ShowFound, StudyDo, StudyNamed, StudyWidened
 
 LINE = read_turn("d3-d2 +d3/1")
 
@@ -41,7 +35,7 @@ def nodes(student: Student) -> list[tuple[int, str]]:
 def test_what_is_done_becomes_a_line_and_lies_in_the_file(student: Student) -> None:
     student.do(*LINE)
     assert [move.command for move in student.kept.moves] == list(LINE)
-    assert student.screen.log_view.node == 2
+    assert student.screen.book.node == 2
     (row,) = student.panel.rows
     assert [step.text for step in row.steps] == ["d3-d2", "+d3/1"]
     assert student.panel.node == 2
@@ -66,7 +60,7 @@ def test_another_way_becomes_a_side_line(student: Student) -> None:
     assert rows == [([1], 0, False), ([3], 1, False), ([2], 0, True)]
     student.screen.intent(GoToNode(2))
     student.rest()
-    assert student.screen.session.state == student.screen.log_view.grown.state(2)
+    assert student.screen.session.state == student.screen.book.grown.state(2)
     assert student.player.torres.table.state == student.screen.session.state
 
 
@@ -77,7 +71,7 @@ def test_the_same_again_is_no_other_line(student: Student) -> None:
     student.rest()
     student.do(LINE[0])
     assert len(student.kept.moves) == 2
-    assert student.screen.log_view.node == 1
+    assert student.screen.book.node == 1
 
 
 @pytest.mark.slow
@@ -87,7 +81,7 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     assert student.screen.session.state.actor == 0
     student.player.key("z")
     student.rest()
-    assert student.screen.log_view.node == 1
+    assert student.screen.book.node == 1
     assert student.screen.session.state.actor == 1
     student.player.key(",")
     student.rest()
@@ -95,7 +89,7 @@ def test_by_keys_one_goes_back_and_on_over_turns(student: Student) -> None:
     for key in ("y", "."):
         student.player.key(key)
         student.rest()
-    assert student.screen.log_view.node == 2
+    assert student.screen.book.node == 2
     assert len(student.kept.moves) == 2
 
 
@@ -108,7 +102,7 @@ def test_a_study_that_is_opened_is_gone_through_by_keys(player: Driver, tmp_path
     for node in (1, 2):
         player.key("y")
         student.rest()
-        assert student.screen.log_view.node == node
+        assert student.screen.book.node == node
     player.key("y")
     player.rounds(2)
     assert player.program.hud.toast == player.program.services.say("advise-nothing-to-redo")
@@ -276,7 +270,7 @@ def test_what_cannot_be_written_is_told_and_stays(student: Student) -> None:
     student.file.unlink()
     student.file.mkdir()
     student.do(LINE[0])
-    assert student.screen.log_view.study.moves[0].command == LINE[0]
+    assert student.screen.book.study.moves[0].command == LINE[0]
     assert student.panel.saved == ""
     assert student.player.program.hud.toast
     student.file.rmdir()

@@ -17,13 +17,14 @@ from tests.app.opened import Opens
 from tests.at_length import at_length
 from tests.games.torres.app.study.students import Student
 from tests.games.torres.studies.positions import study
+from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.window.settings import Settings
-from torres3d.games.torres.app.study.current_study import OpenStudy
+from torres3d.engine.studies.study_file import hold_study
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.study_models import CommentWritten, StudiesModel, StudyNamed
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Score
-from torres3d.games.torres.studies.study_file import StudyFolder, hold_study, read_study, write_study
+from torres3d.games.torres.studies.study_file import StudyFolder, read_study, write_study
+from torres3d.hud.models.study_models import CommentWritten, StudiesModel, StudyNamed
 
 SPAWN = multiprocessing.get_context("spawn")
 SECONDS = 60
@@ -87,11 +88,11 @@ def test_the_second_window_is_told_who_has_the_study_and_opens_a_copy(
     player.rounds(4)
     screen = player.program.services.screens.top
     assert isinstance(screen, StudyScreen)
-    assert screen.log_view.study.comment == "theirs"
-    assert screen.log_view.study.name == say("study-copy-name", name="An example") != "An example"
+    assert screen.book.study.comment == "theirs"
+    assert screen.book.study.name == say("study-copy-name", name="An example") != "An example"
     assert [each.name for each in file.parent.glob("*.study")] == ["one.study"], "nothing was changed so far"
     screen.intent(CommentWritten("ours"))
-    copy = screen.log_view.file
+    copy = screen.book.file
     assert copy is not None
     assert read_study(copy).study.comment == "ours"
     assert file.read_bytes() == before
@@ -138,7 +139,7 @@ def test_what_another_program_wrote_all_the_same_stays_and_the_window_says_where
     theirs = replace(read_study(student.file).study, comment="theirs")
     write_study(theirs, student.file)
     student.do(Score())
-    other = student.screen.log_view.file
+    other = student.screen.book.file
     assert other is not None
     assert other != student.file
     assert read_study(student.file).study == theirs

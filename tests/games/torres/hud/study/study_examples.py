@@ -5,9 +5,9 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from tests.hud.examples import PLAYERS
-from torres3d.games.torres.hud.models.study_models import (
-    EditorModel,
-    EditorSeat,
+from torres3d.games.torres.hud.models.editor_models import EditorModel, EditorSeat
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES
+from torres3d.hud.models.study_models import (
     FoundModel,
     FoundRow,
     StudiesModel,
@@ -16,7 +16,6 @@ from torres3d.games.torres.hud.models.study_models import (
     StudyRow,
     StudyStep,
 )
-from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES
 
 FOUND = FoundModel(
     tuple(

@@ -10,7 +10,7 @@ from tests.games.torres.hud.study.study_examples import ARRANGE, SEATS, SOUND, S
 from tests.hud.conftest import Player
 from tests.hud.examples import PLAY, PLAYERS, SCORE, with_panels
 from torres3d.base import paths
-from torres3d.games.torres.hud.models.study_models import (
+from torres3d.games.torres.hud.models.editor_models import (
     CardGiven,
     EditorDo,
     EditorModel,

@@ -6,10 +6,10 @@ from panda3d.core import MouseButton
 
 from tests.games.torres.hud.study.study_examples import STUDIES
 from tests.hud.conftest import Player
-from torres3d.games.torres.hud.models.study_models import StudiesDo, StudiesModel, StudyCard, StudyMarked, StudyNamed
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.study_models import StudiesDo, StudiesModel, StudyCard, StudyMarked, StudyNamed
 
 
 def shown(player: Player, model: StudiesModel = STUDIES) -> None:

@@ -11,7 +11,12 @@ from tests.games.torres.hud.study.study_examples import EMPTY, FOUND, STUDY, stu
 from tests.hud.conftest import Player
 from tests.hud.examples import LONG, PLAY, SCORE, with_panels
 from torres3d.base import paths
-from torres3d.games.torres.hud.models.study_models import (
+from torres3d.engine.studies.study import Mark
+from torres3d.games.torres.hud.panels.score_panel import ScorePanel
+from torres3d.games.torres.hud.study.study_panel import StudyPanel
+from torres3d.hud.kit.layout import WIDEST, Rect
+from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.study_models import (
     CommentWritten,
     GoToNode,
     Marked,
@@ -22,13 +27,8 @@ from torres3d.games.torres.hud.models.study_models import (
     StudyWidened,
     TurnUnfolded,
 )
-from torres3d.games.torres.hud.panels.score_panel import ScorePanel
-from torres3d.games.torres.hud.study.mark_menu import MARK_NAMES
-from torres3d.games.torres.hud.study.study_panel import StudyPanel
-from torres3d.games.torres.hud.study.width_handle import STEP
-from torres3d.games.torres.studies.study import Mark
-from torres3d.hud.kit.layout import WIDEST, Rect
-from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.panels.study.mark_menu import MARK_NAMES
+from torres3d.hud.panels.study.width_handle import STEP
 from torres3d.i18n.texts import language_ids
 
 SHORT = replace(STUDY, rows=study_rows(2), node=3, line=frozenset({1, 2, 3}), comment="So far.", name="Study")

@@ -17,7 +17,7 @@ from torres3d.games.torres.app.play.overlay_switches import OverlaySwitches
 from torres3d.games.torres.app.play.panels import past_tip, score_panel
 from torres3d.games.torres.app.presentation.player_looks import players_by_seat
 from torres3d.games.torres.app.study.study_words import arrange_model, copy_position
-from torres3d.games.torres.hud.models import study_models as models
+from torres3d.games.torres.hud.models import editor_models as models
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.soundness.soundness import flaws

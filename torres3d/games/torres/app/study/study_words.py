@@ -9,7 +9,7 @@ from torres3d.engine.log_entries import GameHeader
 from torres3d.games.torres.app.log.turn_log import TurnLog, turn_actions, words_of
 from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_lines, signed
 from torres3d.games.torres.bots.hint_and_analysis_types import LineFound, PositionReport, lead
-from torres3d.games.torres.hud.models.study_models import EditorModel, EditorSeat, FoundModel, FoundRow
+from torres3d.games.torres.hud.models.editor_models import EditorModel, EditorSeat
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.from_position import begun_history
 from torres3d.games.torres.kit.setup_and_options import Setup
@@ -19,6 +19,7 @@ from torres3d.games.torres.rules.literal_types import ACTION_CARDS, KNIGHTS, MAS
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.position_editor import MOST_AP, cards_left
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.study_models import FoundModel, FoundRow
 from torres3d.i18n.texts import Translate
 
 

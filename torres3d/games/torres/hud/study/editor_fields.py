@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from torres3d.games.torres.hud.models import study_models as models
+from torres3d.games.torres.hud.models import editor_models as models
 from torres3d.games.torres.hud.widgets import card_face
 from torres3d.games.torres.hud.widgets.block_stacks import tower
 from torres3d.games.torres.rules.literal_types import PHASES, STACK_LIMIT, ActionCard

@@ -4,7 +4,7 @@ from typing import get_args
 
 from panda3d.core import NodePath
 
-from torres3d.games.torres.hud.models.study_models import ArrangeTab, ArrangeWay, EditorDo, EditorModel, TabChosen
+from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, EditorDo, EditorModel, TabChosen
 from torres3d.games.torres.hud.study import editor_fields as fields
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, TITLE, Canvas

@@ -5,19 +5,27 @@ from pathlib import Path
 
 from torres3d.base.faults import FileFault
 from torres3d.engine.saved_game_trash import DeletedGame
-from torres3d.games.torres.hud.models.study_models import StudiesModel, StudyCard
-from torres3d.games.torres.studies.study_file import ListedStudy, StudyFolder
-from torres3d.games.torres.words.card_and_edition_names import edition_name
+from torres3d.engine.studies.study_file import ListedStudy, StudyFolder
+from torres3d.hud.models.study_models import StudiesModel, StudyCard
 from torres3d.i18n.dates import date_text
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 
 
 class StudyList:
-    """State of the list of studies; ``look`` reads the folder again."""
+    """State of the list of studies; ``look`` reads the folder again. ``about`` says what a study is of,
+    ``beginnings`` how one is begun and what is pasted (`StudiesModel`)."""
 
-    def __init__(self, folder: Callable[[], StudyFolder], say: Callable[[], Translate]) -> None:
+    def __init__(
+        self,
+        folder: Callable[[], StudyFolder],
+        say: Callable[[], Translate],
+        about: Callable[[ListedStudy, Translate], str],
+        beginnings: Callable[[Translate], tuple[str, str]],
+    ) -> None:
         self._folder = folder
+        self._beginnings = beginnings
+        self._about = about
         self._say = say
         self._found: list[ListedStudy] = []
         self._trouble: FileFault | None = None
@@ -51,22 +59,12 @@ class StudyList:
         say = self._say()
         trouble = fault_message(self._trouble, say).in_one if self._trouble is not None else ""
         undo = self._deleted[1] if self._deleted is not None else ""
-        rows = tuple(_card(found, say) for found in self._found)
-        return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo)
+        rows = tuple(self._card(found, say) for found in self._found)
+        return StudiesModel(rows, self.marked, str(self._folder().folder), trouble, undo, *self._beginnings(say))
 
-
-def _card(found: ListedStudy, say: Translate) -> StudyCard:
-    date = date_text(found.changed.isoformat(), say)
-    if found.heading is None:
-        fault = " ".join(fault_message(found.fault, say).lines[1:]) if found.fault is not None else ""
-        return StudyCard(str(found.file), found.name, date, "", fault)
-    heading = found.heading
-    names = ", ".join(player.name for player in heading.players)
-    about = say(
-        "study-about",
-        edition=edition_name(heading.edition, heading.edition, say),
-        mode=say(f"mode-{heading.mode}"),
-        names=names,
-        commands=found.moves,
-    )
-    return StudyCard(str(found.file), found.name, date, about)
+    def _card(self, found: ListedStudy, say: Translate) -> StudyCard:
+        date = date_text(found.changed.isoformat(), say)
+        if found.heading is None:
+            fault = " ".join(fault_message(found.fault, say).lines[1:]) if found.fault is not None else ""
+            return StudyCard(str(found.file), found.name, date, "", fault)
+        return StudyCard(str(found.file), found.name, date, self._about(found, say))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -12,11 +12,8 @@ from torres3d.base.read_document import read_bytes
 from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_lock import LogLock
-from torres3d.games.torres.kit.setup_and_options import Setup
-from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies import study as studies
-from torres3d.games.torres.studies import study_file
+from torres3d.engine.studies import study as studies
+from torres3d.engine.studies import study_file
 
 
 class OpenStudy:
@@ -28,7 +25,10 @@ class OpenStudy:
     written all the same is left as it is: the study goes on in another file then, and ``moved`` hears of it."""
 
     def __init__(
-        self, grown: studies.PlayedStudy, folder: study_file.StudyFolder, trouble: Callable[[WriteFault], None]
+        self,
+        grown: studies.PlayedStudy[Any, Any],
+        folder: study_file.StudyFolder,
+        trouble: Callable[[WriteFault], None],
     ) -> None:
         self.folder = folder
         self.file: Path | None = None
@@ -41,16 +41,16 @@ class OpenStudy:
         self.node = studies.BEGINNING
         self.grown = grown
         self._trouble = trouble
-        self._path: list[tuple[Command, int]] = []
+        self._path: list[tuple[Any, int]] = []
 
     @classmethod
     def opened(cls, folder: study_file.StudyFolder, file: Path, trouble: Callable[[WriteFault], None]) -> Self:
         """The study of a file, which is locked. Raises `StudyFault` where another program has it open, and as
-        `read_study`."""
+        `StudyFormat.read`."""
         held = study_file.hold_study(file)
         try:
             data = read_bytes(file, study_file.MAX_FILE_BYTES)
-            book = cls(study_file.study_from(data, file), folder, trouble)
+            book = cls(folder.files.study_from(data, file), folder, trouble)
         except BaseException:
             held.release()
             raise
@@ -63,15 +63,16 @@ class OpenStudy:
         self._held = None
 
     @property
-    def study(self) -> studies.Study:
+    def study(self) -> Any:
+        """The study, of the game's own type."""
         return self.grown.study
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self.grown.state(self.node)
 
     @property
-    def next(self) -> Command | None:
+    def next(self) -> Any:
         """The next node of the current line, None at its end."""
         following = self.study.children()[self.node]
         return self.study.moves[following[0] - 1].command if following else None
@@ -81,7 +82,7 @@ class OpenStudy:
         """The nodes from the first one to that shown."""
         return frozenset(self.study.line_to(self.node))
 
-    def follow(self, given: Sequence[Command]) -> None:
+    def follow(self, given: Sequence[Any]) -> None:
         """These commands were given from the beginning: what is new in them is a line."""
         same = studies.in_common([command for command, _ in self._path], given)
         self._path = self._path[:same]
@@ -115,12 +116,16 @@ class OpenStudy:
         """Make the line shown the main one."""
         self._move(studies.as_main(self.study, self.node))
 
-    def begin_with(self, setup: Setup, begun: State) -> None:
-        """Begin with another position: the lines go."""
+    def begin_with(self, study: studies.Study) -> None:
+        """Begin with this study, which has other lines or none."""
         self.node, self._path = studies.BEGINNING, []
-        self._change(replace(self.study, setup=setup, begun=begun, moves=()))
+        self._change(study)
 
-    def _move(self, changed: studies.StudyAt) -> None:
+    def change_rules(self, study: studies.Study) -> None:
+        """Go on with the same lines by other rules."""
+        self._change(study)
+
+    def _move(self, changed: studies.StudyAt[Any]) -> None:
         """The study with its lines in another order, or without some."""
         self.node = changed.node
         self._path = [(changed.study.moves[node - 1].command, node) for node in changed.study.line_to(changed.node)]
@@ -133,7 +138,7 @@ class OpenStudy:
 
     def keep(self) -> None:
         """Write the study to its file; one that has none gets one."""
-        data = study_file.study_bytes(self.study)
+        data = self.folder.files.study_bytes(self.study)
         try:
             before, file = self.file, self._writable()
             study_file.write_study_bytes(data, file)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from torres3d.games.torres.hud.models.study_models import StudyModel, StudyRow
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas, TextStyle
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.theme import Theme
+from torres3d.hud.models.study_models import StudyModel, StudyRow
 from torres3d.hud.widgets.list_rows_and_scroll_bar import MIN_TEXT_SIZE, STYLE, WHEN, VisibleRows, row_ground
 from torres3d.hud.widgets.player_signs_and_badges import chip
 

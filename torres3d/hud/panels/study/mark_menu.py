@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.study_models import Marked, StudyDo
-from torres3d.games.torres.studies.study import Mark
+from torres3d.engine.studies.study import Mark
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.models.study_models import Marked, StudyDo
 
 MARK_NAMES: dict[Mark, str] = {
     "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "dubious", "?": "mistake", "??": "blunder", "": "none",

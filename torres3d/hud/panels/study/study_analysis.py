@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.study_models import FoundModel, FoundRow, ShowFound
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.models.study_models import FoundModel, FoundRow, ShowFound
 from torres3d.hud.widgets.list_rows_and_scroll_bar import row_ground
 from torres3d.hud.widgets.player_signs_and_badges import chip
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models import study_models as models
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.models import study_models as models
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.pages.library.base_list_page import BAR, ListPage, paint_row_ground, paint_undo_bar
 from torres3d.hud.widgets.text_input import TextInput, typed_line
@@ -139,7 +139,7 @@ class StudiesPage(ListPage[models.StudiesModel]):
 
     def _beginnings(self, canvas: Canvas, row: Rect) -> None:
         texts = self.kit.texts
-        tips = {"paste": texts("studies-paste-tip"), "import": texts("studies-import-tip")}
+        tips = {"paste": self.model.paste or texts("studies-paste-tip"), "import": texts("studies-import-tip")}
         for (what, icon), rect in zip(NEW, row.columns(len(NEW), 8), strict=True):
             first = what == "new" and not self.model.rows
             self._button(canvas, what, rect, icon, tips.get(what, ""), main=first)
@@ -149,8 +149,9 @@ class StudiesPage(ListPage[models.StudiesModel]):
         main: bool = False,
     ) -> None:  # fmt: skip
         press = self._rename if what == "rename" else lambda: self._do(what)
+        label = (self.model.new if what == "new" else "") or self.kit.texts(f"studies-{what}")
         self.panel.button(
-            canvas, f"studies:{what}", rect, self.kit.texts(f"studies-{what}"), press, icon=icon, enabled=enabled,
+            canvas, f"studies:{what}", rect, label, press, icon=icon, enabled=enabled,
             kind="main" if main else "plain", tip=lines(tip), style=BODY.in_colour(theme.INK if main else theme.LIGHT),
         )  # fmt: skip
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from torres3d.games.torres.hud.models.study_models import StudyModel, StudyWidened
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import ROOM, Rect, reading_width
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
+from torres3d.hud.models.study_models import StudyModel, StudyWidened
 
 INSIDE, OUTSIDE = 5.0, 5.0
 """Units of the handle on the panel and beside it."""

@@ -1,0 +1,94 @@
+# Studiile oricărui joc: variante încercate, panoul, lista și fișierele lor.
+
+study-fault-title = Studiul nu poate fi deschis
+study-bots-turn = { $name } este la rând.
+study-let-play = Lasă botul să joace
+study-copied-whole = Studiul a fost copiat ca text.
+study-who = Cine joacă de aici?
+study-who-about = Boții joacă după următoarea ta mutare. Tot ce fac devine o variantă a studiului.
+study-delete-title = Ștergi această variantă?
+study-delete-text = { $commands ->
+    [few] { $commands } pași vor fi șterși, cu comentariile lor.
+   *[other] { $commands } de pași vor fi șterși, cu comentariile lor.
+}
+study-delete-keep = Păstreaz-o
+study-delete-delete = Șterge
+study-in-use-title = Acest studiu este deschis în altă parte
+study-open-copy = Deschide o copie
+study-copy-name = { $name } (copie)
+study-moved = Alt program a schimbat acest studiu. Variantele tale sunt salvate în { $file }.
+replay-study = Studiază
+replay-study-about = Încearcă alte variante de aici, cu analiza. Când închizi studiul, te întorci aici.
+menu-study = Masa de studiu
+study-over-here = Aici jocul s-a terminat. Întoarce-te pe variantă.
+
+study-not-copied = Nu există un clipboard pentru text.
+study-panel-rename = Redenumește studiul
+study-panel-saved = Salvat în { $where }
+study-panel-empty = Fă o mutare. Fiecare variantă pe care o încerci rămâne aici.
+study-panel-comment = Scrie un comentariu …
+study-panel-standing = Puncte așteptate la sfârșitul jocului
+study-panel-effort = Căutat: { $effort } din { $efforts }
+study-panel-show = Clic pentru a o arăta.
+study-panel-hide = Clic pentru a o ascunde din nou.
+study-panel-go = Clic pentru a merge la această poziție.
+study-panel-unfold = Arată pașii acestei ture (săgeata dreapta)
+study-panel-fold = Ascunde pașii acestei ture (săgeata stânga)
+study-panel-width = Trage pentru a lăți studiul
+study-panel-width-keys = Din taste: Tab, apoi săgețile stânga și dreapta
+study-do-mark = Notează acest pas
+study-not-mark = Aici nu s-a făcut încă nimic de notat.
+study-mark-brilliant = Excelent
+study-mark-good = Bun
+study-mark-interesting = Interesant
+study-mark-dubious = Îndoielnic
+study-mark-mistake = Greșeală
+study-mark-blunder = Greșeală gravă
+study-mark-none = Fără notă
+study-do-toggle = Deschide sau închide studiul
+study-do-list = Toate studiile
+study-do-analysis = Caută cele mai bune ture
+study-do-players = Alege cine joacă
+study-do-promote = Fă din ea varianta principală
+study-do-delete = Șterge varianta de aici încolo
+study-do-copy_study = Copiază studiul ca text
+study-do-share = Salvează studiul ca pagină web
+study-not-promote = Aceasta e deja varianta principală.
+study-not-delete = Aici nu e nimic de șters.
+
+studies-title = Studii
+studies-none = Un studiu e o poziție pe care poți experimenta. Joacă variante, întoarce-te, compară-le și notează ce găsești.
+studies-new = Studiu nou
+studies-paste = Lipește text
+studies-paste-tip = Un studiu copiat ca text (Ctrl + V)
+studies-import = Importă …
+studies-import-tip = Un studiu dintr-un fișier (Ctrl + O)
+studies-open = Deschide
+studies-rename = Redenumește
+studies-rename-tip = Redenumește studiul (F2)
+studies-share = Distribuie
+studies-share-tip = Salvează studiul ca pagină web (Ctrl + P)
+studies-delete = Șterge
+studies-delete-tip = Îl poți readuce imediat (Del)
+studies-deleted = Șters: { $name }
+studies-undo = Readu
+studies-name = Numele studiului
+
+wrong-no_study = Acesta nu e un studiu: prima linie nu spune asta ({ $why }).
+todo-no_study = Alege un fișier *.study scris de acest program.
+wrong-study_position = Poziția nu poate fi citită: { $why }
+todo-study_position = Corectează prima linie.
+wrong-study_command = Comanda nu poate fi citită: { $why }
+todo-study_command = Corectează linia sau șterge-o împreună cu toate cele de după ea.
+wrong-study_illegal = Comanda „{ $given }” nu este permisă acolo: { $why }
+todo-study_illegal = Corectează linia sau șterge-o împreună cu toate cele de după ea.
+wrong-study_over = Comanda „{ $given }” vine după sfârșitul jocului.
+todo-study_over = Șterge linia și toate cele de după ea.
+wrong-study_after = Comanda urmează după numărul { $given }, dar până acum există doar de la 0 la { $most }.
+todo-study_after = Corectează numărul sau șterge linia și toate cele de după ea.
+wrong-study_long = Sunt mai mult de { $limit } comenzi.
+todo-study_long = Șterge câteva dintre ultimele linii.
+wrong-study_in_use = Altă fereastră sau alt program are acest studiu deschis (procesul { $process } pe { $computer }, din { $since }).
+todo-study_in_use = Închide-l acolo și deschide-l din nou, sau deschide o copie.
+wrong-study_in_use_by_somebody = Altă fereastră sau alt program are acest studiu deschis.
+todo-study_in_use_by_somebody = Închide-l acolo și deschide-l din nou, sau deschide o copie.

@@ -1,0 +1,1 @@
+"""Studies of any game: the tree of lines, its file and its text."""

@@ -1,0 +1,1 @@
+"""Panel of a study of any game: its analysis, lines, comment and marks."""
