@@ -8,6 +8,7 @@ from torres3d.games.turm_bauer.bots.builder_bot import (
     needs_gain,
     weighed_walks,
 )
+from torres3d.games.turm_bauer.bots.difficulty_levels import Level
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint, Term, risk_term
 from torres3d.games.turm_bauer.bots.place_choice import Scale
 from torres3d.games.turm_bauer.bots.registry import BOTS
@@ -31,25 +32,30 @@ FEW_HANDS = 12
 
 def best_turn(view: View, level: str, seed: int) -> Hint:
     """The turn a level would play for ``view.seat``, the actor, if the block stays in place; raises `UnknownLevel`."""
-    found, state = BOTS.level_named(level), view.state
+    return best_of(view.state, legal(view.state), BOTS.level_named(level), seed)
+
+
+def best_of(state: State, among: list[Choice], found: Level, seed: int) -> Hint:
+    """The best turn of the actor that begins with one of these legal choices, if the block stays in place."""
     choices: list[Choice] = []
     terms: list[Term] = []
     falls = 0.0
     before = level_of(state.to_act.figure)
     if state.stage == "build":
         scale = Scale(state, found, chance_of(seed, state))
-        choice, _ = best_building(scale, legal(state))
+        choice, _ = best_building(scale, among)
         choices.append(choice)
         if isinstance(choice, Discard):
             terms.append(Term("boxed", size_of(choice.block)))
         else:
             falls = RiskEstimate(state, choice).figure().falls
             if falls > TOO_RISKY:
-                choice, falls = _safer(state, choice, falls)
+                choice, falls = _safer(state, choice, among, falls)
                 choices[-1] = choice
             terms += _of_place(scale, choice, falls)
         state = after(state, choice)
-    scale, walks = Scale(state, found, chance_of(seed, state)), legal(state)
+        among = legal(state)
+    scale, walks = Scale(state, found, chance_of(seed, state)), among
     walk = best_walk(scale, walks)
     stand = level_of(walk.to) if isinstance(walk, Move) else level_of(state.to_act.figure)
     if isinstance(walk, Move) and walk.ring is not None:
@@ -77,9 +83,9 @@ def _gained(before: int, stand: int) -> Term:
     return Term("keeps" if stand == before else "descends", stand)
 
 
-def _safer(state: State, choice: Placement, falls: float) -> tuple[Placement, float]:
+def _safer(state: State, choice: Placement, among: list[Choice], falls: float) -> tuple[Placement, float]:
     """A place where less falls, if one is found, and how often something falls there."""
-    places = [each for each in legal(state) if isinstance(each, Placement) and each.ring == choice.ring]
+    places = [each for each in among if isinstance(each, Placement) and each.ring == choice.ring]
     risks = risks_of(state)
     some = places[:: max(1, len(places) // SAFER_PLACES)]
     safest = min(some, key=lambda place: RiskEstimate(state, place, risks, FEW_HANDS).figure().falls)

@@ -52,6 +52,21 @@ class Hint(msgspec.Struct, frozen=True):
         return tuple(risk_term(falls) if term.kind in RISK_TERMS else term for term in self.terms)
 
 
+class LineFound(msgspec.Struct, frozen=True):
+    """A turn found in the analysis of a position: its ``worth`` in levels, over doing nothing."""
+
+    hint: Hint
+    worth: float
+
+
+class PositionReport(msgspec.Struct, frozen=True):
+    """Analysis of a position with an ``effort``, from 0, of so many ``efforts``: the best turns in different places."""
+
+    effort: int
+    efforts: int
+    lines: tuple[LineFound, ...]
+
+
 class TurnReport(msgspec.Struct, frozen=True):
     """Report on one turn.
 

@@ -53,8 +53,8 @@ def header_text(header: GameHeader) -> str:
         **base.header_fields(header),
         rules=setup.rules,
         players=tuple(PlayerForm(player.name, player.colours, player.bot) for player in setup.players),
-        start=_throws_text(chance.start),
-        rolls=_throws_text(chance.rolls),
+        start=throws_text(chance.start),
+        rolls=throws_text(chance.rolls),
         tremor=chance.tremor,
     )
     return base.format_header(form)
@@ -67,12 +67,22 @@ def read_header(text: str) -> GameHeader:
 
 def _meant(form: HeaderForm) -> tuple[Setup, Chance]:
     players = tuple(Player(player.name, player.colours, player.bot) for player in form.players)
-    rolls = tuple(map(_dice, _throws(form.rolls, _ROLL)))
-    return Setup(form.rules, players), Chance(_throws(form.start, _START), rolls, form.tremor)
+    return Setup(form.rules, players), Chance(read_start(form.start), read_rolls(form.rolls), form.tremor)
 
 
-def _throws_text(throws: tuple[tuple[int, ...], ...]) -> str:
+def throws_text(throws: tuple[tuple[int, ...], ...]) -> str:
+    """Throws of dice separated by blanks, a digit for each die."""
     return " ".join("".join(map(str, throw)) for throw in throws)
+
+
+def read_start(text: str) -> tuple[Throws, ...]:
+    """The throws for the start; raises `NotationFault`."""
+    return _throws(text, _START)
+
+
+def read_rolls(text: str) -> tuple[Dice, ...]:
+    """The dice of all turns; raises `NotationFault`."""
+    return tuple(map(_dice, _throws(text, _ROLL)))
 
 
 def _throws(text: str, form: re.Pattern[str]) -> tuple[Throws, ...]:
