@@ -60,9 +60,11 @@ from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, T
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.hud.panels.turn_panel import BOXING
+from torres3d.games.turm_bauer.hud.study.study_panel import StudyPanel as TurmPanel
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
+from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
 from torres3d.games.turm_bauer.rules.refusals import REASONS as TURM_REASONS
 from torres3d.games.turm_bauer.words.names import SHAPES
@@ -159,9 +161,10 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "fault-{}-todo": ("settings", "keys", "bots", "texts"),
         "flaw-{}": FLAWS,
         "files-form-{}": get_args(ExportForm),
-        "study-do-{}": {*get_args(StudyWay), *TorresPanel.icons},
+        "study-do-{}": {*get_args(StudyWay), *TorresPanel.icons, *TurmPanel.icons},
+        "turm-study-hand-{}": get_args(HandKind),
         "study-mend-{}": ("title", "moment", "correct"),
-        "study-not-{}": ("promote", "delete", "mark"),
+        "study-not-{}": ("promote", "delete", "mark", "dice"),
         "study-mark-{}": MARK_NAMES.values(),
         "arrange-tab-{}": get_args(ArrangeTab),
         "arrange-tool-{}": [tool for tool in get_args(Tool) if tool != "knight"],

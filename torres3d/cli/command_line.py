@@ -10,7 +10,7 @@ import typer
 from torres3d import __version__
 from torres3d.cli import game_options
 from torres3d.cli.file_or_command import ENDINGS, OPEN, FileArgument
-from torres3d.games.registered import game_of
+from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal import shared_options as shared
 
 FIRST = game_options.FIRST_GAME
@@ -56,6 +56,14 @@ def open_window_with(file: Path | None = None, first: str = "play") -> None:
     open_window(file, first)
 
 
+def check_study(file: Path) -> None:
+    """Read a study of any game through; see `CommandServices`."""
+    from torres3d.app.menus.app_declaration import Games
+
+    games = Games(GAMES)
+    (games.of_other_file(file) or games.default_game).app().check_file(file)
+
+
 @app.callback(invoke_without_command=True, help=INTRO)
 def start(
     context: typer.Context,
@@ -65,7 +73,7 @@ def start(
     if version:
         typer.echo(f"torres3d {__version__} ({'compiled' if game_options.games_are_compiled() else 'plain'})")
         raise typer.Exit
-    context.obj = shared.CommandServices(open_window_with, game_options.load_bots)
+    context.obj = shared.CommandServices(open_window_with, game_options.load_bots, check_study)
     game_options.add_bots(bots)
     if context.invoked_subcommand is None:
         open_window_with()

@@ -13,7 +13,7 @@ from torres3d.cli.drawing_options_and_errors import check_names, drawing
 from torres3d.cli.read_log_for_command import open_log
 from torres3d.engine.history import History
 from torres3d.games.game import Game
-from torres3d.games.registered import game_of
+from torres3d.games.registered import GAMES, game_of
 from torres3d.i18n.texts import FALLBACK, language_ids
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop, tell
 from torres3d.terminal.output_files import check_output, write_output
@@ -30,13 +30,13 @@ PATIENCE = 1.0
 def write_page(file: Path, output: Path, hide: list[int], language: str, colours: str, force: bool) -> None:
     """Write the game of a log, or a study, to ``output``; ``hide`` are seats, from 1, whose hands stay closed."""
     check_page(output, force)
-    game = game_of(file)
     check_names("language", [language], language_ids(paths.config() / "locale"))
     with drawing():
         from torres3d.app.sharing.page_content import hiding
         from torres3d.hud.kit.theme import PALETTES
 
         check_names("palette", [colours], PALETTES)
+        game = _game(file)
         check_pages(game)
         content = _content(game, file)
         if hide and not game.app().has_hands:
@@ -88,6 +88,14 @@ def check_pages(game: Game) -> None:
     with drawing():
         if not game.app().has_pages:
             raise Stop(f"{game.title} has no pages")
+
+
+def _game(file: Path) -> Game:
+    """The game of a log, or of another file such as a study."""
+    from torres3d.app.menus.app_declaration import Games
+
+    other = Games(GAMES).of_other_file(file)
+    return game_of(file) if other is None else next(game for game in GAMES if game.id == other.id)
 
 
 def _content(game: Game, file: Path) -> "PageContent":

@@ -81,7 +81,13 @@ class Game:
         return (self.suffix, *(kind.suffix for kind in self.other_files))
 
 
+STUDY_FILES = FileType(".study", "torres3d-study", "desktop-kind-study")
+"""Studies, in the games that have them; which game's a file is, its first line says."""
+STUDY_COMMAND = ExtraCommand("study", Lazy("torres3d.terminal.study_command:study"), before="replay")
+
+
 def file_types(games: Iterable[Game]) -> tuple[FileType, ...]:
     """All file types that the program opens: logs first."""
     known = tuple(games)
-    return (*(game.log for game in known), *(kind for game in known for kind in game.other_files))
+    others = dict.fromkeys(kind for game in known for kind in game.other_files)
+    return (*(game.log for game in known), *others)

@@ -14,11 +14,12 @@ class CommandServices:
     """What the command line does for a command that a game declares; it is the command's ``context.obj``.
 
     ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
-    there is one, and reports faults in the person's own.
+    there is one, and reports faults in the person's own. ``check_study`` reads a study through and raises its `Fault`.
     """
 
     open_window: Callable[[Path | None, str], None]
     add_bots: Callable[[Path | None], None]
+    check_study: Callable[[Path], None]
 
 
 class RulesAsked(NamedTuple):

@@ -96,6 +96,10 @@ class GameApp(ABC):
         """
         raise NotationFault(text.partition("\n")[0], "a log", line=1)
 
+    def takes(self, first: bytes) -> bool:
+        """Whether one of the files of a type that several games have is this game's, by its first line."""
+        return True
+
     def check_file(self, file: Path) -> None:
         """Check one of the game's other files; raises its `Fault`, unless it can be opened anyway.
 
@@ -200,9 +204,13 @@ class Games:
         return next((game for game in self._games if game.id == setting), self.default_game)
 
     def of_other_file(self, file: Path) -> AppGame | None:
-        """The game with other files of this suffix."""
+        """The game with other files of this suffix; of several the one whose file it is, by its first line."""
         suffix = file.suffix.lower()
-        return next((game for game in self._games if suffix in (kind.suffix for kind in game.other_files)), None)
+        found = [game for game in self._games if suffix in (kind.suffix for kind in game.other_files)]
+        if len(found) < 2:
+            return found[0] if found else None
+        first = first_line(file)
+        return next((game for game in found if game.app().takes(first)), found[0])
 
     def reading(self, text: str) -> AppGame:
         """The game of a text; the default one unless the text names another."""
@@ -212,6 +220,15 @@ class Games:
     def of_suffix(self, suffix: str) -> AppGame:
         """The game with logs of this suffix; the default one if there is none."""
         return next((game for game in self._games if game.suffix == suffix.lower()), self.default_game)
+
+
+def first_line(file: Path) -> bytes:
+    """The first line of a file, or as much of it as there is; empty where it cannot be read."""
+    try:
+        with file.open("rb") as opened:
+            return opened.readline(MAX_LOG_BYTES).rstrip(b"\n")
+    except OSError:
+        return b""
 
 
 def key_actions(app: GameApp) -> tuple[str, ...]:

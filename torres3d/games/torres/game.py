@@ -2,7 +2,7 @@
 
 from torres3d.base.lazy import Lazy
 from torres3d.engine.file_type_declaration import FileType
-from torres3d.games.game import CommandOption, ExtraCommand, Game
+from torres3d.games.game import STUDY_COMMAND, STUDY_FILES, CommandOption, ExtraCommand, Game
 
 GAME = Game(
     id="torres",
@@ -15,12 +15,12 @@ GAME = Game(
     hud=Lazy("torres3d.games.torres.hud.hud_declaration:HUD"),
     app=Lazy("torres3d.games.torres.app.app_declaration:APP"),
     terminal=Lazy("torres3d.games.torres.commands.terminal_declaration:TERMINAL"),
-    other_files=(FileType(".study", "torres3d-study", "desktop-kind-study"),),
+    other_files=(STUDY_FILES,),
     compiled="torres3d.games.torres.rules.squares",
     textures="games/torres/textures",
     options=(CommandOption("edition", "The edition's id"), CommandOption("mode", "basic, variant or master")),
     commands=(
-        ExtraCommand("study", Lazy("torres3d.games.torres.commands.study:study"), before="replay"),
+        STUDY_COMMAND,
         ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct_statistics:conduct"), before="engine"),
         ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzle_mining_commands:puzzles")),
     ),

@@ -15,7 +15,7 @@ from torres3d.engine.saved_games_folder import SavedGame
 
 def endings(games: Games) -> tuple[str, ...]:
     """The suffixes of all files that the program opens."""
-    others = (kind.suffix for game in games for kind in game.other_files)
+    others = dict.fromkeys(kind.suffix for game in games for kind in game.other_files)
     return (*(game.suffix for game in games), *others)
 
 

@@ -76,6 +76,11 @@ class TorresApp(GameApp):
 
         return study_content(read_study(file))
 
+    def takes(self, first: bytes) -> bool:
+        from torres3d.games.torres.studies.study_file import STUDIES
+
+        return STUDIES.lists(first)
+
     def resume_line(self, names: str, moment: Sequence[int], say: Translate) -> str:
         phase, round_ = moment
         return say("resume-line", names=names, phase=phase, round=round_)

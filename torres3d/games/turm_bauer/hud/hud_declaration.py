@@ -4,9 +4,11 @@ from torres3d.base.lazy import Lazy
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.hud.models.standing_models import StandingModel
+from torres3d.games.turm_bauer.hud.models.study_models import StudyModel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel, TurnModel
 from torres3d.hud.hud_declaration import GameHud, PanelSpec
+from torres3d.hud.models.study_models import StudiesModel
 
 HUD = GameHud(
     panels=(
@@ -22,6 +24,9 @@ HUD = GameHud(
             43,
         ),
         PanelSpec(
+            "study", StudyModel, Lazy("torres3d.games.turm_bauer.hud.study.study_panel:StudyPanel"), "reading", 81
+        ),
+        PanelSpec(
             "standing",
             StandingModel,
             Lazy("torres3d.games.turm_bauer.hud.panels.standing_panel:StandingPanel"),
@@ -32,5 +37,6 @@ HUD = GameHud(
     pages={
         SetupModel: Lazy("torres3d.games.turm_bauer.hud.pages.setup_page:SetupPage"),
         EndModel: Lazy("torres3d.games.turm_bauer.hud.pages.result_page:EndPage"),
+        StudiesModel: Lazy("torres3d.hud.pages.library.studies_page:StudiesPage"),
     },
 )

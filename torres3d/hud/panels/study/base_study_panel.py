@@ -134,6 +134,10 @@ class BaseStudyPanel(HangingPanel[ModelT]):
         """The buttons that are lit."""
         return {"analysis": model.found is not None, "mark": bool(model.mark)}
 
+    def _able(self, model: ModelT) -> Mapping[str, bool]:
+        """Whether buttons can be pressed; those left out always can."""
+        return {"promote": model.can_promote, "delete": model.can_delete, "mark": model.node > 0}
+
     def _label(self, what: str, model: ModelT) -> str:
         """The label of a button without an icon."""
         return model.mark or MARK_SIGN
@@ -346,7 +350,7 @@ class BaseStudyPanel(HangingPanel[ModelT]):
 
     def _buttons(self, canvas: Canvas, model: ModelT, row: Rect) -> None:
         texts = self.kit.texts
-        able = {"promote": model.can_promote, "delete": model.can_delete, "mark": model.node > 0}
+        able = self._able(model)
         on = self._lit(model)
         for (what, icon), rect in zip(self.icons.items(), row.columns(len(self.icons), 4), strict=True):
             enabled = able.get(what, True)

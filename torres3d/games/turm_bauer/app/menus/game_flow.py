@@ -51,6 +51,8 @@ class GameFlow(BaseGameFlow[State, Event]):
     """Opens games of Turm Bauer, replays and analyses of them; see `BaseGameFlow`."""
 
     _parts: GameServices
+    study: Callable[[TurmHistory, int], None]
+    """Opens a study of a game after so many standing commands, over the current screen; put here by the menus."""
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
@@ -71,7 +73,13 @@ class GameFlow(BaseGameFlow[State, Event]):
     ) -> "ReplayScreen":
         from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 
-        return ReplayScreen(self._parts, history, self._services.screens.pop, analyse, branch, watching)
+        def study(at: int, finished: bool) -> None:
+            if not finished:
+                # As a hint: it says what would be good in a game that is still played.
+                self._parts.leave_out_kept(history.header, "hint")
+            self.study(history, at)
+
+        return ReplayScreen(self._parts, history, self._services.screens.pop, analyse, branch, watching, study)
 
     def _analysis(self, history: TurmHistory, file: Path, replay: Callable[[int], None]) -> Screen:
         from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis

@@ -1,6 +1,9 @@
-"""The menus of Turm Bauer: over its tower, its set-up, games, lessons and the practice table."""
+"""The menus of Turm Bauer: over its tower, its set-up, games, lessons, studies and the practice table."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
 from torres3d.app.menus.menu_context import MenuContext, Way
@@ -9,8 +12,12 @@ from torres3d.games.turm_bauer.app.lessons.lesson_navigation import PROGRESS, Le
 from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
 from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen, first_draft, to_setup
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint
+
+if TYPE_CHECKING:
+    from torres3d.games.turm_bauer.app.menus.study_screens import StudyScreens
 
 MENU_VIEW = (-3.6, -1.7, 6.0, 30.0, 13.0, 33.0)
 """The camera's place and target: the tower stands to the right of the menu."""
@@ -29,13 +36,37 @@ class GameMenus(BaseGameMenus[GameServices]):
         super().__init__(context, parts)
         services, own = context.services, context.personal
         self.flow = GameFlow(context, parts, self.strength)
+        self.flow.study = self._study
         self.setup_screen = SetupScreen(parts, context.faults, self.flow.begin, context.read, own / FILE)
         path = LessonPath(parts, own / PROGRESS, lambda: self.lessons.open(inside=True), context.read, self._first_game)
         self.lessons = Chapters(services, path, context.ways.menu)
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        return {**super().entries, "practice": self.practise}
+        return {**super().entries, "study": self._open_studies, "practice": self.practise}
+
+    def _open_studies(self) -> None:
+        self.studies.open()
+
+    def _study(self, history: TurmHistory, at: int) -> None:
+        """Study a moment of a game."""
+        self.studies.from_moment(history, at)
+
+    @cached_property
+    def studies(self) -> "StudyScreens":
+        """The studies; their screens are loaded when somebody studies."""
+        from torres3d.games.turm_bauer.app.menus.study_screens import SETUP, StudyScreens
+
+        return StudyScreens(self.parts, self._context, self._context.personal / SETUP)
+
+    def open_file(self, file: Path) -> None:
+        self.studies.open()
+        self.studies.open_file(file)
+
+    def close(self) -> None:
+        super().close()
+        if "studies" in self.__dict__:
+            self.studies.close()
 
     def practise(self) -> None:
         """Open the practice table."""

@@ -25,6 +25,7 @@ class PlayScreen(BasePlayScreen):
     """A `Screen` for one game of Turm Bauer; see `BasePlayScreen`. ``play_on`` starts a new game after the command of a
     number."""
 
+    session_type: type[GameSession] = GameSession
     _parts: GameServices
     session: GameSession
     playback: Playback
@@ -47,7 +48,7 @@ class PlayScreen(BasePlayScreen):
         table, services, changed = parts.table, parts.services, self._mark_stale
         playback = Playback(table, services.effects, game.state, game.history.standing_steps(), changed)
         bots = bots_of(as_setup(game.header.setup), parts.bots)
-        session = GameSession(game, bots, parts.mind, judge or parts.judge, playback, changed)
+        session = self.session_type(game, bots, parts.mind, judge or parts.judge, playback, changed)
         log_and_recap = LogAndRecap(table, LogView(game.history.start), playback.show, play_on)
         overlays = OverlaySwitches(table, services.keys)
         pace, input_guard = Pace(services, session), InputGuard()

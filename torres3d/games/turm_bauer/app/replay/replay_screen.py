@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.player_looks import names_of
 from torres3d.games.turm_bauer.app.log.log_and_recap import LogView
@@ -19,7 +21,10 @@ from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_
 from torres3d.games.turm_bauer.words.event_sentences import event_line
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
-from torres3d.hud.models.replay_models import Mark
+from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
+
+STUDY_KEYS = ("study", "roll_block")
+"""The key that rolls a block opens a study: in a replay no block is held."""
 
 
 def scrubber_marks(
@@ -55,7 +60,10 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         analyse: Callable[[], None] | None = None,
         branch: Callable[[int], None] | None = None,
         watching: LiveReplay | None = None,
+        study: Callable[[int, bool], None] | None = None,
     ) -> None:
+        """``study`` opens a study after so many commands; it is told whether the game is over."""
+        self._study = study
         services = parts.services
         playback = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)
         overlays = OverlaySwitches(parts.table, services.keys)
@@ -96,6 +104,27 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
             overlays=self.overlays.model(),
             replay=self._bar(),
         )
+
+    def _bar(self) -> ReplayModel:
+        bar, say = super()._bar(), self._services.say
+        if self._study is None:
+            return bar
+        study = ReplayChoice("study", say("replay-study"), say("replay-study-about"))
+        return replace(bar, choices=(study, *bar.choices))
+
+    def _own_key(self, action: str) -> bool:
+        if action in STUDY_KEYS:
+            self._go("study")
+            return True
+        return super()._own_key(action)
+
+    def _go(self, what: str) -> None:
+        if what == "study" and self._study is not None:
+            self.playing = False
+            self.playback.finish()
+            self._study(self.at, self._finished)
+        else:
+            super()._go(what)
 
     def _light(self) -> None:
         lit = self.log_view.lit_places(self.log_view.pointed)

@@ -18,7 +18,9 @@ from torres3d.app.sharing.game_page import (
 from torres3d.app.sharing.page_texts import Tell
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.log.turn_log import SIGNS, LoggedTurn, TurnLog
+from torres3d.games.turm_bauer.app.study.study_turns import dice_text
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep, as_command
+from torres3d.games.turm_bauer.kit.from_position import Throw
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import (
     CORNERSTONE,
@@ -155,7 +157,8 @@ class TurmBauerPage(GamePage[State, Event]):
         return [tell for _, tell in _lines(self._names, shown_events([step]))]
 
     def notation(self, step: TurmStep, hidden: frozenset[Seat]) -> str:
-        return choice_text(as_command(step.standing_command))
+        command = step.standing_command
+        return dice_text(command.dice) if isinstance(command, Throw) else choice_text(as_command(command))
 
     def turns(self, steps: Sequence[TurmStep]) -> Sequence[LoggedLines]:
         if not steps:

@@ -1,6 +1,5 @@
-"""``torres3d study``: studies of positions in the window."""
+"""``torres3d study``: studies in the window, of any game that has them."""
 
-import contextlib
 from pathlib import Path
 from typing import Annotated
 
@@ -19,11 +18,8 @@ def open_studies(
     ] = None,
 ) -> None:
     """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
+    services: CommandServices = context.obj
     if file is not None:
         # An unreadable file ends the command here, before a window opens.
-        from torres3d.games.torres.studies.study_file import StudyFlawed, read_study
-
-        with contextlib.suppress(StudyFlawed):  # the window tells it, and opens the study to be changed
-            read_study(file)
-    services: CommandServices = context.obj
+        services.check_study(file)
     services.open_window(file, "study")

@@ -1,0 +1,1 @@
+"""The study table of Turm Bauer."""

@@ -1,0 +1,1 @@
+"""Panel of a study of Turm Bauer."""
