@@ -95,5 +95,7 @@ def test_a_file_is_opened_by_the_game_whose_it_is(tmp_path: Path) -> None:
     games = Games(GAMES)
     write_study(of_torres(2), tmp_path / "castles.study")
     STUDIES.write(by_chance(2), tmp_path / "tower.study")
-    ids = [game.id for name in ("castles", "tower", "gone") if (game := games.of_other_file(tmp_path / f"{name}.study"))]
+    ids = [
+        game.id for name in ("castles", "tower", "gone") if (game := games.of_other_file(tmp_path / f"{name}.study"))
+    ]
     assert ids == ["torres", "turm", "torres"]
