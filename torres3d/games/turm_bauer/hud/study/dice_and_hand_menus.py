@@ -16,25 +16,26 @@ HANDS: tuple[HandKind, ...] = tuple(reversed(get_args(HandKind)))
 """The hands in the order of the menu, the usual one of a study first."""
 CHANCE = SIDES
 """The number of the button after those of the sides: dice by chance."""
+NOWHERE = -1
 
 
 class DiceMenu:
     """The menu of dice: first one die is chosen, then the other. ``first`` is the one that was chosen, 0 for none;
-    ``picked`` the number of the button that Enter presses."""
+    ``picked`` the number of the button that Enter presses, `NOWHERE` until an arrow key is pressed."""
 
     def __init__(self, panel: Panel[Any]) -> None:
         self._panel = panel
         self.first = 0
-        self.picked = 0
+        self.picked = NOWHERE
 
     def begin(self) -> None:
-        self.first = self.picked = 0
+        self.first, self.picked = 0, NOWHERE
 
     def key(self, name: str) -> bool:
         if name in SIDEWAYS:
             self.picked = (self.picked + SIDEWAYS[name]) % (CHANCE + 1)
             self._panel.repaint()
-        elif name == "enter":
+        elif name == "enter" and self.picked != NOWHERE:
             self._press(self.picked)
         elif name == "escape":
             self._panel.kit.send(StudyDo("dice"))
