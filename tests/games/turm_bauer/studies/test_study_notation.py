@@ -1,10 +1,13 @@
 """Texts of studies of Turm Bauer: a tree comes back as it was, and faults name line and column."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.turm_bauer.studies.examples import by_chance, moment
+from tests.house.places import ROOT
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.studies.study import with_comment, with_move, written_down
 from torres3d.games.turm_bauer.kit.from_position import Throw
@@ -77,3 +80,8 @@ def test_what_was_before_has_no_side_lines_and_no_chosen_dice() -> None:
     first = before.split(":", 1)[0]
     with pytest.raises(NotationFault):
         NOTATION.read("---\n".join((header, f"{first}: dice:6+6\n", tree)))
+
+
+def test_the_example_of_the_documents_is_right() -> None:
+    (example,) = re.findall(r"```study\n(.*?)```", (ROOT / "docs/turm-bauer-notation.md").read_text("utf-8"), re.DOTALL)
+    assert NOTATION.text(NOTATION.read(example)) == example
