@@ -166,6 +166,10 @@ class BaseStudyScreen(BasePlayScreen):
         """The panel's model with what the game adds."""
         return model
 
+    def _walk(self, way: Way) -> None:
+        """Go back or forth in the line, as by the game's own keys."""
+        self.router.key(way)
+
     def _over(self) -> str:
         """What is said at the end of the game."""
         return self._services.say("study-over-here")
@@ -235,9 +239,9 @@ class BaseStudyScreen(BasePlayScreen):
             case "log":
                 self.open = not self.open
             case "recap_back":
-                self.key("undo")
+                self._walk("undo")
             case "recap_next":
-                self.key("redo")
+                self._walk("redo")
             case "play_on":
                 self._ways.players()
             case "recap":

@@ -131,13 +131,14 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         return AnalysedGame(found, lambda: print_analysis(found), lambda: score_graph(found))
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
-        from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, read_draft
+        from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, STUDY_FILE, read_draft
         from torres3d.games.turm_bauer.studies.study_file import STUDIES
         from torres3d.terminal.saved_file_checks import checked_settings
         from torres3d.terminal.saved_study_checks import checked_studies
 
-        if (home / FILE).exists():
-            yield checked_settings("set-up", home / FILE, lambda file: read_draft(file, BOTS.level_ids()), False)
+        for name in (FILE, STUDY_FILE):
+            if (home / name).exists():
+                yield checked_settings("set-up", home / name, lambda file: read_draft(file, BOTS.level_ids()), False)
         yield from checked_studies(games, STUDIES)
 
 

@@ -12,9 +12,11 @@ from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmBauerKit, TurmGame
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.commands import CommandBase
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.refusals import refuse
+from torres3d.games.turm_bauer.rules.seat_view import View, view
 from torres3d.games.turm_bauer.rules.state import Dice, State
 
 
@@ -29,8 +31,18 @@ def can_throw(state: State) -> bool:
     return state.stage == "build" and not state.slips and state.ring_used is None
 
 
+def in_trembling_hand(state: State) -> State:
+    """The state with a hand that trembles in place of a steady one: what a place is worth in a game."""
+    if state.options.hand != "steady":
+        return state
+    return replace(state, options=replace(state.options, hand="drawn"))
+
+
 class StudiedKit(TurmBauerKit):
-    """Kit of a study: it starts with a position, dice are chosen, and everything can be undone."""
+    """Kit of a study: it starts with a position, dice are chosen, and everything can be undone.
+
+    Bots and hints weigh risks as in a game, also where the hand of the study is steady.
+    """
 
     final: ClassVar[Mapping[type, str]] = {}
     final_by_next = False
@@ -51,12 +63,20 @@ class StudiedKit(TurmBauerKit):
         return (TurnBegan(state.turn, state.acting.seat, state.acting.colour, command.dice),)
 
     @staticmethod
+    def view(state: State, seat: Seat) -> View:
+        return view(in_trembling_hand(state), seat)
+
+    @staticmethod
     def evolve(state: State, event: Event) -> State:
         after = TurmBauerKit.evolve(state, event)
         if isinstance(event, TurnBegan) and event.dice != after.rolls[event.turn]:
             rolls = after.rolls
             after = replace(after, rolls=(*rolls[: event.turn], event.dice, *rolls[event.turn + 1 :]))
         return after
+
+
+STUDIED = StudiedKit()
+"""The kit of studies that begin anywhere."""
 
 
 def studied_game(name: str, setup: Setup, begun: State) -> TurmGame:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from torres3d.engine.studies import study as studies
 from torres3d.games.turm_bauer.kit.chance import LARGEST_TREMOR, SIDES, Chance
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
-from torres3d.games.turm_bauer.kit.from_position import StudiedKit
+from torres3d.games.turm_bauer.kit.from_position import STUDIED
 from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, Setup
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.decide import apply
@@ -39,7 +39,7 @@ class Study(studies.Study, frozen=True, kw_only=True):
 class PlayedStudy(studies.PlayedStudy[State, Event]):
     """A study of Turm Bauer, replayed."""
 
-    kit = StudiedKit()
+    kit = STUDIED
     study: Study
 
 

@@ -10,7 +10,7 @@ from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import PROGRESS, LessonPath
 from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
-from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen, first_draft, to_setup
+from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, STUDY_FILE, SetupScreen, first_draft, to_setup
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory
 from torres3d.games.turm_bauer.rules.state import State
@@ -55,9 +55,9 @@ class GameMenus(BaseGameMenus[GameServices]):
     @cached_property
     def studies(self) -> "StudyScreens":
         """The studies; their screens are loaded when somebody studies."""
-        from torres3d.games.turm_bauer.app.menus.study_screens import SETUP, StudyScreens
+        from torres3d.games.turm_bauer.app.menus.study_screens import StudyScreens
 
-        return StudyScreens(self.parts, self._context, self._context.personal / SETUP)
+        return StudyScreens(self.parts, self._context, self._context.personal / STUDY_FILE)
 
     def open_file(self, file: Path) -> None:
         self.studies.open()

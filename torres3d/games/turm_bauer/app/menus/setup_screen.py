@@ -93,7 +93,7 @@ def _rule(option: str, tell: Translate) -> RuleChoice:
     return RuleChoice(option, values, usual, labels, tuple(option_picture(option, value) for value in values))
 
 
-FILE = "setup-turm.yaml"
+FILE, STUDY_FILE = "setup-turm.yaml", "study-setup-turm.yaml"
 """File of the set-up, beside the settings."""
 
 

@@ -14,7 +14,7 @@ from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.screens.study.study_screen import BaseStudyScreen
 from torres3d.app.session.player_looks import name_shown
 from torres3d.engine.studies.study_file import ListedStudy
-from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, SetupScreen, to_draft
+from torres3d.games.turm_bauer.app.menus.setup_screen import SetupScreen, to_draft
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.study.live_analysis import LiveAnalysis
 from torres3d.games.turm_bauer.app.study.study_screen import StudyScreen, StudyWays
@@ -27,9 +27,6 @@ from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, drawn_an
 from torres3d.games.turm_bauer.studies.study_file import StudyFolder
 from torres3d.games.turm_bauer.studies.study_notation import NOTATION
 from torres3d.i18n.texts import Translate
-
-SETUP = f"study-{FILE}"
-"""The file with the set-up of the next new study."""
 
 
 class StudyScreens(BaseStudyScreens):

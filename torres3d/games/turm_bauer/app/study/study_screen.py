@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from random import SystemRandom
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from torres3d.app.screens.study import study_screen as base
 from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.base.worker_processes import CallFailure
@@ -21,13 +19,12 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import PositionRepor
 from torres3d.games.turm_bauer.hud.models.study_models import DiceChosen, HandChosen, StudyMenu, StudyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding
 from torres3d.games.turm_bauer.kit.chance import SIDES
-from torres3d.games.turm_bauer.kit.from_position import Throw, can_throw, studied_game
+from torres3d.games.turm_bauer.kit.from_position import STUDIED, Throw, can_throw, in_trembling_hand, studied_game
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.options import HandKind
-from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import Dice, State
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models import study_models as models
@@ -35,13 +32,6 @@ from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.fault_messages import undo_refusal
 
 WAYS: Mapping[str, base.Way] = {"undo": "undo", "redo": "redo", "reset_turn": "reset_turn"}
-
-
-def in_usual_hand(state: State) -> State:
-    """The state with a hand that trembles: what a place is worth in a game says nothing of a steady hand."""
-    if state.options.hand != "steady":
-        return state
-    return replace(state, options=replace(state.options, hand="drawn"))
 
 
 class UsualRisk:
@@ -58,7 +48,7 @@ class UsualRisk:
         self._risk.start()
 
     def ask(self, state: State, placement: Placement) -> None:
-        self._risk.ask(in_usual_hand(state), placement)
+        self._risk.ask(in_trembling_hand(state), placement)
 
     def poll(self) -> RiskFigure | CallFailure | None:
         return self._risk.poll()
@@ -116,7 +106,7 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
                 if hand != self.session.state.options.hand:
                     self._ways.hand(hand)
             case DoBuilding("undo"):
-                self._go("undo")
+                self._walk("undo")
             case _:
                 super().intent(intent)
                 return
@@ -129,7 +119,7 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
             case "choose_dice":
                 self._do("dice")
             case _ if action in WAYS:
-                self._go(WAYS[action])
+                self._walk(WAYS[action])
             case _:
                 super().key(action)
                 return
@@ -172,8 +162,7 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
                 self.menu = ""
                 super()._do(what)
 
-    def _go(self, way: base.Way) -> None:
-        """Go back or forth in the line."""
+    def _walk(self, way: base.Way) -> None:
         self._let_be()
         try:
             self.session.go_back(way)
@@ -200,7 +189,7 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
         """The state as the bots see it, the same one for the same state."""
         if self._analysed[0] is not state:
             assert state.actor is not None
-            self._analysed = state, view(in_usual_hand(state), state.actor).state
+            self._analysed = state, STUDIED.view(state, state.actor).state
         assert self._analysed[1] is not None
         return self._analysed[1]
 
