@@ -28,6 +28,7 @@ from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
 from torres3d.app.window.settings import Settings
 from torres3d.bots.rated_games import Why
 from torres3d.engine.log_errors import UNDO_TEXT
+from torres3d.engine.puzzles.puzzle_file import GRADES as PUZZLE_GRADES
 from torres3d.games.torres.app.presentation.roof_legend import ROOFS
 from torres3d.games.torres.app.study.better_turn_screen import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
@@ -42,7 +43,6 @@ from torres3d.games.torres.hud.study.study_panel import StudyPanel as TorresPane
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
-from torres3d.games.torres.puzzles.puzzle import GRADES as PUZZLE_GRADES
 from torres3d.games.torres.puzzles.puzzle import THEMES
 from torres3d.games.torres.puzzles.puzzle_tries import How
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES

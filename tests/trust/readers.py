@@ -20,6 +20,7 @@ from torres3d.bots.rated_games import Kept, RatedGame, Rival, read_strength, wri
 from torres3d.bots.registry import share_files
 from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import replay_file
+from torres3d.engine.puzzles.puzzle_file import GRADES
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.registered import GAMES
@@ -27,7 +28,7 @@ from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lesson
 from torres3d.games.torres.bots.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
-from torres3d.games.torres.puzzles.puzzle import GRADES, read_puzzles
+from torres3d.games.torres.puzzles.puzzle import read_puzzles
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes

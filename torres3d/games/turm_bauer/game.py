@@ -2,7 +2,7 @@
 
 from torres3d.base.lazy import Lazy
 from torres3d.engine.file_type_declaration import FileType
-from torres3d.games.game import STUDY_COMMAND, STUDY_FILES, Game
+from torres3d.games.game import STUDY_COMMAND, STUDY_FILES, ExtraCommand, Game
 
 GAME = Game(
     id="turm",
@@ -16,5 +16,8 @@ GAME = Game(
     app=Lazy("torres3d.games.turm_bauer.app.app_declaration:APP"),
     terminal=Lazy("torres3d.games.turm_bauer.commands.terminal_declaration:TERMINAL"),
     other_files=(STUDY_FILES,),
-    commands=(STUDY_COMMAND,),
+    commands=(
+        STUDY_COMMAND,
+        ExtraCommand("turm-puzzles", Lazy("torres3d.games.turm_bauer.commands.puzzle_mining_commands:puzzles")),
+    ),
 )

@@ -11,8 +11,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from torres3d.base import paths
+from torres3d.engine.puzzles.puzzle_file import GRADES
 from torres3d.games.torres.bots.puzzles.puzzle_mining import MiningHeading, mine_game
-from torres3d.games.torres.puzzles.puzzle import GRADES, Puzzle, read_puzzles, solution_of, state_of_puzzle, turn_points
+from torres3d.games.torres.puzzles.puzzle import Puzzle, read_puzzles, solution_of, state_of_puzzle, turn_points
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.squares import COMPILED
 

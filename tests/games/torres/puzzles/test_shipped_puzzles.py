@@ -5,16 +5,9 @@ from collections import Counter
 import pytest
 
 from torres3d.base import paths
+from torres3d.engine.puzzles.puzzle_file import GRADES
 from torres3d.games.torres.bots.puzzles.puzzle_mining import proven
-from torres3d.games.torres.puzzles.puzzle import (
-    GRADES,
-    THEMES,
-    Puzzle,
-    read_puzzles,
-    solution_of,
-    state_of_puzzle,
-    turn_points,
-)
+from torres3d.games.torres.puzzles.puzzle import THEMES, Puzzle, read_puzzles, solution_of, state_of_puzzle, turn_points
 from torres3d.games.torres.puzzles.themes import themes_of
 from torres3d.games.torres.rules.commands import Score
 from torres3d.games.torres.rules.decide import apply

@@ -1,24 +1,23 @@
 """``torres3d puzzles mine``, ``prove`` and ``pick``: candidates from games of bots, which are sound, by grade."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 from rich.console import Console
 
-from torres3d.base.faults import FileFault
-from torres3d.base.read_document import read_bytes, read_line
-from torres3d.bots.arena.results_file import MAX_BYTES, NumberedT, Results, ResultsFault
+from torres3d.bots.arena.results_file import Results
+from torres3d.engine.puzzles.puzzle_file import GRADES, SUFFIX
 from torres3d.games.torres.bots.puzzles import puzzle_mining as mining
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.edition_and_mode import EDITION, MODE, known_mode
 from torres3d.games.torres.kit.setup_and_options import SetupFault, resolve
-from torres3d.games.torres.puzzles.puzzle import GRADES, SUFFIX, Puzzle, markers_apart, puzzles_text
+from torres3d.games.torres.puzzles.puzzle import Puzzle, markers_apart, puzzles_text
 from torres3d.games.torres.puzzles.themes import with_themes
 from torres3d.terminal.bot_games import check_bots, play_remaining, secret_of, stop_on_errors
-from torres3d.terminal.error_exit import FAULTY_FILE, Stop
+from torres3d.terminal.error_exit import Stop
+from torres3d.terminal.mined_files import read_mined, resumed
 from torres3d.terminal.output_files import check_output, write_output
 
 
@@ -27,7 +26,7 @@ def pick(proven: Sequence[Path], out: Path, each: int) -> None:
     check_output("file of puzzles", out, (SUFFIX,))
     found: dict[str, Puzzle] = {}
     for file in proven:
-        for verdict in worked_out(file, mining.ProvingHeading, mining.ProofFound, "prove")[1]:
+        for verdict in read_mined(file, mining.ProvingHeading, mining.ProofFound, "puzzles prove")[1]:
             if verdict.unsound is None:
                 puzzle = with_themes(markers_apart(verdict.puzzle))
                 found[puzzle.id] = puzzle
@@ -70,7 +69,7 @@ def mine(asked: MiningAsked) -> None:
     with stop_on_errors(asked.cluster):
         check_bots([asked.bots], BOTS, asked.cluster)
         secret = secret_of([asked.bots], asked.seed, BOTS)
-        results = _resumed(lambda: Results[mining.MiningResult](heading, asked.out, secret))
+        results = resumed(lambda: Results[mining.MiningResult](heading, asked.out, secret))
         play_remaining(mining.mine_game, heading.digs(asked.games), results, asked.jobs, asked.cluster, "games")
     grades = Counter(puzzle.grade for game in results.done.values() for puzzle in game.puzzles)
     turns = sum(game.turns for game in results.done.values())
@@ -80,37 +79,10 @@ def mine(asked: MiningAsked) -> None:
 
 def prove_mined(mined: Path, out: Path, limit: int, jobs: int, cluster: str | None) -> None:
     """Prove mined puzzles, and print how many are sound and why the others are not."""
-    heading, dug = worked_out(mined, mining.MiningHeading, mining.MiningResult, "mine")
+    heading, dug = read_mined(mined, mining.MiningHeading, mining.MiningResult, "puzzles mine")
     with stop_on_errors(cluster):
-        results = _resumed(lambda: Results(mining.ProvingHeading(heading.title, limit), out))
+        results = resumed(lambda: Results(mining.ProvingHeading(heading.title, limit), out))
         play_remaining(mining.prove, mining.claims(dug, limit), results, jobs, cluster, "puzzles")
     faults = Counter(verdict.unsound for verdict in results.done.values())
     told = ", ".join(f"{count} {fault}" for fault, count in sorted(faults.items(), key=str) if fault is not None)
     Console(highlight=False).print(f"{faults[None]} of {faults.total()} are sound{f'; {told}' if told else ''}")
-
-
-HeadT = TypeVar("HeadT")
-LineT = TypeVar("LineT")
-
-
-def worked_out(file: Path, head: type[HeadT], line_type: type[LineT], command: str) -> tuple[HeadT, list[LineT]]:
-    """The heading and the lines of a file that a ``command`` of `torres3d puzzles` wrote. Raises `Stop`."""
-    try:
-        lines = [line for line in read_bytes(file, MAX_BYTES).split(b"\n") if line]
-    except FileFault as fault:
-        raise Stop(str(fault), FAULTY_FILE) from fault
-    try:
-        heading = read_line(lines[0] if lines else b"{}", head, file, 1)
-    except FileFault as fault:
-        raise Stop(f"{file}, line 1: `torres3d puzzles {command}` did not write this file", FAULTY_FILE) from fault
-    try:
-        return heading, [read_line(line, line_type, file, number) for number, line in enumerate(lines[1:], 2)]
-    except FileFault as fault:
-        raise Stop(str(fault), FAULTY_FILE) from fault
-
-
-def _resumed(results: Callable[[], Results[NumberedT]]) -> Results[NumberedT]:
-    try:
-        return results()
-    except ResultsFault as fault:
-        raise Stop(str(fault), FAULTY_FILE) from fault

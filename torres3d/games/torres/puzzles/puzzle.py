@@ -1,17 +1,14 @@
 """Puzzle: the last turn of a year, the maximum points it can bring, and a solution; files and scores."""
 
 import zlib
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
+from typing import Annotated, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from torres3d.base.faults import FileFault
 from torres3d.base.notation_reader import NotationFault
-from torres3d.base.read_document import read_bytes, read_line
+from torres3d.engine.puzzles.puzzle_file import Grade, PuzzleFiles, PuzzleId
 from torres3d.games.torres.kit.setup_and_options import resolve
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Command, Score
@@ -23,15 +20,10 @@ from torres3d.games.torres.rules.scoring import bonus_now, castle_points, castle
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram
 from torres3d.games.torres.rules.state import State
 
-Grade = Literal[1, 2, 3]
-"""Difficulty of a puzzle."""
 Theme = Literal["lift", "doors", "king", "area", "cards", "late"]
 """What a solution does: a block lifts a knight, a knight goes through doors, the king's bonus is won, a castle grows
 wider, a card is played, a castle is joined."""
 THEMES: tuple[Theme, ...] = get_args(Theme)
-PuzzleId = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Id of a puzzle, also used in records of tries."""
-GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -96,11 +88,6 @@ def markers_apart(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, id=id_of(puzzle.edition, puzzle.mode, puzzle.players, position), position=position)
 
 
-MAX_FILE_BYTES = 16 * 1024 * 1024
-"""Maximum bytes of such a file: twenty thousand puzzles."""
-SUFFIX = ".jsonl"
-
-
 class PuzzlesHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
@@ -111,56 +98,9 @@ class PuzzlesHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 HEADING = PuzzlesHeading("torres3d-puzzles", 1)
 
 
-class PuzzlesFault(FileFault):
-    """A file, or a line of one, that cannot be used."""
-
-    messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "no_puzzles": (
-            "no file of puzzles: its first line has to be {first}",
-            "choose a file that `torres3d puzzles pick` wrote",
-        ),
-        "puzzle_twice": ("the puzzle {id} appears twice", "remove this line"),
-    }
-
-
-class PuzzlesRead(NamedTuple):
-    """Puzzles of a file in its order, and the faults of omitted lines."""
-
-    puzzles: tuple[Puzzle, ...]
-    faults: tuple[FileFault, ...]
-
-
-def read_puzzles(file: Path) -> PuzzlesRead:
-    """The puzzles of a file, without unreadable lines, and the faults of these.
-
-    Raises `FileFault` for a file that has no puzzles, or cannot be read. Positions are checked when they are opened
-    (`state_of_puzzle`).
-    """
-    lines = read_bytes(file, MAX_FILE_BYTES).split(b"\n")
-    try:
-        read_line(lines[0], PuzzlesHeading, file, 1)
-    except FileFault as fault:
-        first = msgspec.json.encode(HEADING).decode()
-        raise PuzzlesFault("no_puzzles", file, 1, first=first) from fault
-    found: dict[str, Puzzle] = {}
-    faults: list[FileFault] = []
-    for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            continue
-        try:
-            puzzle = read_line(line, Puzzle, file, number)
-        except FileFault as fault:
-            faults.append(fault)
-            continue
-        if puzzle.id in found:
-            faults.append(PuzzlesFault("puzzle_twice", file, number, id=puzzle.id))
-            continue
-        found[puzzle.id] = puzzle
-    return PuzzlesRead(tuple(found.values()), tuple(faults))
-
-
-def puzzles_text(puzzles: Sequence[Puzzle]) -> bytes:
-    return b"".join(msgspec.json.encode(each) + b"\n" for each in (HEADING, *puzzles))
+_FILES = PuzzleFiles(HEADING, Puzzle, "puzzles")
+read_puzzles, puzzles_text = _FILES.read, _FILES.text
+"""Reading and writing files of puzzles of Torres; positions are checked when they are opened (`state_of_puzzle`)."""
 
 
 def points_of(state: State, seat: Seat) -> int:

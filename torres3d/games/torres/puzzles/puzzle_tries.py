@@ -10,7 +10,7 @@ from torres3d.base.atomic_write import append_lines, exclusive_access, quarantin
 from torres3d.base.faults import FileFault, system_reason
 from torres3d.base.record_lines import read_usable_records, round_trips
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.puzzles.puzzle import Grade, PuzzleId
+from torres3d.engine.puzzles.puzzle_file import Grade, PuzzleId
 
 FILE = "puzzles.jsonl"
 MAX_FILE_BYTES = 16 * 1024 * 1024

@@ -104,8 +104,3 @@ puzzles-solved = { $solved } gelöst, { $tried } von { $of } versucht
 puzzles-rating = Deine Wertung bei Rätseln: { $rating } ± { $margin }
 settings-puzzle_target = Bei Rätseln das Punkteziel zeigen
 puzzle-unreadable = Das Rätsel { $id } lässt sich nicht lesen: { $why }
-
-wrong-no_puzzles = Keine Datei mit Rätseln: Ihre erste Zeile muss { $first } sein.
-todo-no_puzzles = Wähle eine Datei, die „torres3d puzzles pick“ geschrieben hat.
-wrong-puzzle_twice = Das Rätsel { $id } steht zweimal da.
-todo-puzzle_twice = Entferne diese Zeile.

@@ -104,8 +104,3 @@ puzzles-solved = { $solved } solved, { $tried } of { $of } tried
 puzzles-rating = Your rating in puzzles: { $rating } ± { $margin }
 settings-puzzle_target = Show the points to reach in puzzles
 puzzle-unreadable = The puzzle { $id } cannot be read: { $why }
-
-wrong-no_puzzles = No file of puzzles: its first line has to be { $first }.
-todo-no_puzzles = Choose a file that “torres3d puzzles pick” wrote.
-wrong-puzzle_twice = The puzzle { $id } appears twice.
-todo-puzzle_twice = Remove this line.

@@ -108,8 +108,3 @@ puzzles-solved = { $solved } rezolvate, { $tried } din { $of } încercate
 puzzles-rating = Scorul tău la probleme: { $rating } ± { $margin }
 settings-puzzle_target = Arată punctele de atins la probleme
 puzzle-unreadable = Problema { $id } nu poate fi citită: { $why }
-
-wrong-no_puzzles = Nu e un fișier cu probleme: prima linie trebuie să fie { $first }.
-todo-no_puzzles = Alege un fișier scris de „torres3d puzzles pick”.
-wrong-puzzle_twice = Problema { $id } apare de două ori.
-todo-puzzle_twice = Șterge această linie.

@@ -10,6 +10,7 @@ from torres3d.base.faults import Fault, FileFault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
+from torres3d.engine.puzzles.puzzle_file import GRADES
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.puzzle_history import PuzzleHistory
 from torres3d.games.torres.app.play.game_services import GameServices
@@ -24,7 +25,7 @@ from torres3d.games.torres.hud.models.puzzle_list_models import (
     PuzzlesModel,
 )
 from torres3d.games.torres.kit.setup_and_options import as_setup
-from torres3d.games.torres.puzzles.puzzle import GRADES, THEMES, Puzzle, read_puzzles
+from torres3d.games.torres.puzzles.puzzle import THEMES, Puzzle, read_puzzles
 from torres3d.games.torres.puzzles.puzzle_choice import due, due_again, next_of, of_grade, of_the_day
 from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
 from torres3d.hud.kit.intent import Intent

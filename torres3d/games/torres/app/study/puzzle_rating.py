@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.bots.person_elo_estimate import Estimate, course
 from torres3d.bots.rated_games import DRAWN, LOST, WON, Rival
-from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle
+from torres3d.engine.puzzles.puzzle_file import Grade
+from torres3d.games.torres.puzzles.puzzle import Puzzle
 from torres3d.games.torres.puzzles.puzzle_tries import Tried
 
 STRENGTHS: Mapping[Grade, int] = {1: 800, 2: 1200, 3: 1600}

@@ -7,12 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.bots.secret_seeds import dealt_chance, dealt_seeds
+from torres3d.engine.puzzles.puzzle_file import Grade
 from torres3d.games.torres.bots.puzzles.points_search import Idea, PointSearch, idea_of
 from torres3d.games.torres.bots.puzzles.proof_search import Proof, TooMany
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.chance import draw
 from torres3d.games.torres.kit.setup_and_options import resolve
-from torres3d.games.torres.puzzles.puzzle import Grade, Puzzle, id_of, state_of_puzzle
+from torres3d.games.torres.puzzles.puzzle import Puzzle, id_of, state_of_puzzle
 from torres3d.games.torres.rules.cards import CARDS
 from torres3d.games.torres.rules.command_notation import turn_text
 from torres3d.games.torres.rules.commands import Command, Play

@@ -1,0 +1,1 @@
+"""Puzzles of Turm Bauer: how high a figure gets, and which block stands."""
