@@ -25,6 +25,7 @@ from torres3d.games.turm_bauer.scene.interaction.camera_views import Views
 from torres3d.games.turm_bauer.scene.interaction.field_marks import PLACES_TO_CHOOSE, PlaceMarks
 from torres3d.games.turm_bauer.scene.interaction.field_outline import FieldOutline
 from torres3d.games.turm_bauer.scene.interaction.hidden_figure import HiddenFigure
+from torres3d.games.turm_bauer.scene.interaction.numbered_places import NumberedPlaces
 from torres3d.games.turm_bauer.scene.interaction.owner_letters import Letters
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick, Picker
 from torres3d.games.turm_bauer.scene.interaction.walk_path_points import columns_of, way_points
@@ -89,6 +90,7 @@ class Table(BaseTable[State, Event]):
         self.ghost = BlockGhost(scene, self._building, self._mark_changed)
         self.hand = HeldBlock(scene, self._building, self._mark_changed)
         self.marks = PlaceMarks(over, self.top_of, self._points_of, self.labels, self._mark_changed)
+        self.numbered = NumberedPlaces(over, self.labels, self._mark_changed)
         self.own_figure = HiddenFigure(scene, self._mark_changed)
         """The figure that is to walk, seen through what hides it."""
         self.outline = FieldOutline(over, self.top_of, self._mark_changed)

@@ -1,0 +1,33 @@
+# Probleme de Turm Bauer: cât de sus ajunge o figurină într-o tură și unde rămâne o piesă în picioare.
+
+turm-puzzle-climb = Du { $colour } la nivelul { $level } în această tură (acum: nivelul { $own }). Mâna ta e sigură.
+turm-puzzle-climb-hidden = Du { $colour } cât mai sus în această tură (acum: nivelul { $own }). Mâna ta e sigură.
+turm-puzzle-stands = Într-unul dintre aceste locuri piesa rămâne în picioare, în celelalte cade ceva. Unde îi dai drumul?
+turm-puzzle-stands-short = Un loc ține, în celelalte cade ceva. Care?
+turm-puzzle-climb-solved = Rezolvat: nivelul { $level }. Mai sus nu se poate în această tură.
+turm-puzzle-climb-hinted = Rezolvat cu un indiciu: nivelul { $level }.
+turm-puzzle-climb-shown = Soluția: nivelul { $level }.
+turm-puzzle-climb-failed = Acesta e nivelul { $level }. Se poate și mai sus. Ia tura înapoi și mai încearcă sau vezi soluția.
+turm-puzzle-stands-solved = Rezolvat: rămâne în picioare.
+turm-puzzle-stands-hinted = Rezolvat cu un indiciu: rămâne în picioare.
+turm-puzzle-stands-shown = Soluția: aici rămâne în picioare.
+turm-puzzle-fell = Aici cade ceva. Ia-o de la capăt și mai încearcă sau vezi soluția.
+turm-puzzle-sure = Acesta e nivelul { $level } și se poate și mai sus. Alege câmpul încă o dată ca să predai.
+turm-puzzle-sure-stay = Așa rămâi la nivelul { $level } și se poate și mai sus. Mai rămâi o dată ca să predai.
+turm-puzzle-over = Tura s-a încheiat. Ia-o de la capăt ca să mai încerci.
+turm-puzzle-places-only = Aici contează doar locurile numerotate.
+turm-puzzle-hint-not = Ia-o mai întâi de la capăt: indiciul e despre piesă.
+turm-puzzle-place-falls = Indiciu: la { $number } cade ceva.
+turm-puzzle-places = Locurile:
+turm-puzzle-it-stands = rămâne în picioare
+turm-puzzle-it-falls = cade ceva
+turm-puzzle-steps = { $ends ->
+    [one] Soluția, singura:
+    [few] Soluția, una din { $ends }:
+   *[other] Soluția, una din { $ends }:
+}
+turm-puzzles-about = Cât de sus ajunge figurina într-o tură și unde rămâne o piesă în picioare? Mâna ta e sigură, fizica decide. Prima încercare contează; o problemă ratată revine după 1, 3, 7, 21 și 60 de zile.
+puzzles-theme-climb = Urcuș
+puzzles-theme-climb-about = Cât de sus ajunge figurina într-o tură?
+puzzles-theme-stands = Echilibru
+puzzles-theme-stands-about = În ce loc rămâne piesa în picioare?
