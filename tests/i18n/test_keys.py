@@ -44,7 +44,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import THEMES
-from torres3d.games.torres.puzzles.puzzle_tries import How
+from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS

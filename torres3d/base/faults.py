@@ -134,6 +134,10 @@ FILE_MESSAGES: dict[str, tuple[str, str]] = {
     "not_readable": ("the file cannot be read ({why})", "check the disk, or use a copy of the file"),
     "too_large": ("there are more than {limit} bytes; no such file needs so many", "name another file"),
     "other_kind": ("this is none of the files that the program opens", "open a file of one of these types: {allowed}"),
+    "later_version": (
+        "a later version of the program wrote this file (its version is {version}, this program reads up to {known})",
+        "update torres3d; until then the file stays as it is",
+    ),
     # its text
     "not_utf8": ("the text is not UTF-8 ({why})", "save it as UTF-8"),
     "not_yaml": ("this is not YAML: {why}", "mend that line"),

@@ -59,25 +59,33 @@ def read_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any],
 
 
 def read_usable_records(file: Path, limit: int, usual: RecordsHeading, kind: type[Any]) -> Records:
-    """The same; raises `FileFault` also where nothing can be used, or the heading is of another format or version."""
+    """The same; raises `FileFault` also where nothing can be used, or the heading is of another format or version
+    (``later_version``: a later one of the same format)."""
     found = read_records(file, limit, usual, kind)
-    if found.heading_fault and (not found.records or _has_other_format(found.first_line, usual)):
-        raise found.heading_fault
+    if found.heading_fault:
+        said = _said_in(found.first_line)
+        version = said.get("version")
+        if said.get("format") == usual.format and isinstance(version, int) and version > usual.version:
+            raise FileFault("later_version", file, 1, version=version, known=usual.version)
+        other = bool(said) and (said.get("format"), version) != (usual.format, usual.version)
+        if not found.records or other:
+            raise found.heading_fault
     return found
 
 
-def round_trips(record: msgspec.Struct) -> bool:
-    """Whether a record reads back exactly as it would be written."""
+def round_trips(record: msgspec.Struct, kind: Any = None) -> bool:
+    """Whether a record reads back, as one of its ``kind`` (its own type if None), exactly as it would be written."""
     try:
-        return read_line(msgspec.json.encode(record), type(record), Path(), 2) == record
+        return bool(read_line(msgspec.json.encode(record), kind or type(record), Path(), 2) == record)
     except (FileFault, UnicodeEncodeError):
         return False
 
 
-def _has_other_format(line: bytes, heading: RecordsHeading) -> bool:
-    """Whether a first line is whole and of another format or version: other lines may then mean something else."""
+def _said_in(line: bytes) -> dict[str, Any]:
+    """What a whole first line says: of another format or version, other lines may mean something else. Empty if none
+    is whole."""
     try:
         found = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return False
-    return isinstance(found, dict) and (found.get("format"), found.get("version")) != (heading.format, heading.version)
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.return_schedule import How
 
 
 def tried(puzzle: str, how: How = "solved") -> Tried:

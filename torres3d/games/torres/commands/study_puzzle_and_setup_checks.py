@@ -8,6 +8,7 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_tries
 from torres3d.games.torres.puzzles.puzzle_tries import HEADING, Tried
+from torres3d.games.torres.puzzles.records_file import MAX_FILE_BYTES as MAX_FILE_BYTES_OF_RECORDS
 from torres3d.games.torres.studies.study_file import STUDIES
 from torres3d.terminal.saved_file_checks import CheckedFile, checked_records, checked_settings, files_of
 from torres3d.terminal.saved_study_checks import checked_studies
@@ -23,5 +24,5 @@ def saved_files(home: Path, games: Path) -> Iterator[CheckedFile]:
 
 
 def _puzzles(file: Path) -> CheckedFile:
-    lines, faults, good = checked_records(file, puzzle_tries.MAX_FILE_BYTES, HEADING, Tried)
+    lines, faults, good = checked_records(file, MAX_FILE_BYTES_OF_RECORDS, HEADING, Tried)
     return CheckedFile("puzzles", file, f"{len(lines)} tries", tuple(faults), good() if faults else None)

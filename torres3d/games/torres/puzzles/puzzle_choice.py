@@ -1,45 +1,12 @@
-"""Choice of puzzles: that of the day, the next one, and when one that was not solved comes back."""
+"""Choice of puzzles: that of the day, those that have come back, the next one."""
 
 import zlib
 from collections.abc import Callable, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date
 
 from torres3d.games.torres.puzzles.puzzle import Puzzle
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-
-RETURNS = (1, 3, 7, 21, 60)
-"""Days after which a puzzle comes back: after a failure, then after each time it was solved when it had come back."""
-
-
-def day_of(tried: Tried) -> date:
-    """The local day on which a try ended; the first day there is where its time cannot be read."""
-    try:
-        return datetime.fromisoformat(tried.when).astimezone().date()
-    except (ValueError, OverflowError, OSError):
-        return date.min
-
-
-def due(tries: Sequence[Tried]) -> date | None:
-    """The day on which a puzzle comes back after these tries of it; None where it does not.
-
-    One that was never failed does not come back, nor one that was then solved after each of the `RETURNS`. Solved
-    before it is due it changes nothing.
-    """
-    stage: int | None = None
-    back = date.min
-    for tried in tries:
-        day = day_of(tried)
-        if tried.how != "solved":
-            stage = 0
-        elif stage is None or day < back:
-            continue
-        else:
-            stage += 1
-        if stage == len(RETURNS):
-            stage = None
-        elif day <= date.max - timedelta(RETURNS[stage]):
-            back = day + timedelta(RETURNS[stage])
-    return None if stage is None else back
+from torres3d.games.torres.puzzles.return_schedule import due
 
 
 def due_again(puzzles: Sequence[Puzzle], record: PuzzleRecord, today: date) -> list[Puzzle]:

@@ -18,7 +18,8 @@ from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
 from torres3d.games.torres.puzzles.puzzle_choice import of_the_day
-from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.hud.models.page_models import MenuModel
 
 

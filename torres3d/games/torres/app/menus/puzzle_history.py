@@ -16,8 +16,9 @@ from torres3d.games.torres.hud.models.puzzle_history_models import (
     TurnTries,
 )
 from torres3d.games.torres.puzzles.puzzle import Puzzle
-from torres3d.games.torres.puzzles.puzzle_choice import day_of, of_the_day
+from torres3d.games.torres.puzzles.puzzle_choice import of_the_day
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.return_schedule import day_of
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.dates import date_text

@@ -26,8 +26,9 @@ from torres3d.games.torres.hud.models.puzzle_list_models import (
 )
 from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.puzzles.puzzle import THEMES, Puzzle, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_choice import due, due_again, next_of, of_grade, of_the_day
-from torres3d.games.torres.puzzles.puzzle_tries import How, PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_choice import due_again, next_of, of_grade, of_the_day
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.return_schedule import How, due
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.fault_messages import fault_message

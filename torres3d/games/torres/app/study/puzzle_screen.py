@@ -16,7 +16,7 @@ from torres3d.games.torres.kit.engine_adapter import TorresGame, as_command
 from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, state_of_puzzle, turn_points
-from torres3d.games.torres.puzzles.puzzle_tries import How
+from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
