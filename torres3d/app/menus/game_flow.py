@@ -102,6 +102,8 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._read = context.read
         self._branch = branch
         self.analysis_screen = analysis
+        self.practise: Callable[[History[StateT, EventT], Path], None] = lambda _history, _file: None
+        """Makes puzzles from the mistakes in a finished game; does nothing in a game without such puzzles."""
         self._ways = context.ways
         self._share = context.share
 
@@ -219,6 +221,8 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     self._share_game(game.history, game.file)
                 case MenuChoice("analysis") if game.file is not None:
                     self.show_analysis(game.history, game.file)
+                case MenuChoice("practise") if game.file is not None:
+                    self.practise(game.history, game.file)
                 case MenuChoice("menu" | "back"):
                     self._ways.menu()
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import Services
 from torres3d.base.worker_processes import CallFailure, ChildProcess
@@ -19,7 +21,8 @@ class AnalysisScreen(Screen, Generic[Found]):
     """A `Screen` with the analysis of a finished game.
 
     ``work`` with ``values`` makes it in a process of its own, ``shown`` turns it into a page; ``replay`` shows the game
-    from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``close`` leads back.
+    from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``practise`` makes puzzles
+    from it; ``close`` leads back.
     """
 
     def __init__(
@@ -31,6 +34,7 @@ class AnalysisScreen(Screen, Generic[Found]):
         close: Callable[[], None],
         replay: Callable[[int], None],
         compare: Callable[[Found, int], None] | None = None,
+        practise: Callable[[], None] | None = None,
     ) -> None:
         self._services = services
         self._work = work
@@ -39,6 +43,7 @@ class AnalysisScreen(Screen, Generic[Found]):
         self._close = close
         self._replay = replay
         self._compare = compare
+        self._practise = practise
         self._answer: Found | None = None
         self.worker: ChildProcess[Found] = ChildProcess("torres3d-analysis", keep=False)
         """The process that goes through the game."""
@@ -68,7 +73,8 @@ class AnalysisScreen(Screen, Generic[Found]):
         return changed
 
     def model(self) -> HudModel:
-        return HudModel(screen=self._found or AnalysisModel(working=True, percent=self._percent))
+        shown = self._found or AnalysisModel(working=True, percent=self._percent)
+        return HudModel(screen=replace(shown, practise=self._practise is not None))
 
     def intent(self, intent: Intent) -> None:
         match intent:
@@ -76,6 +82,8 @@ class AnalysisScreen(Screen, Generic[Found]):
                 self._replay(at)
             case CompareTurn(turn) if self._compare is not None and self._answer is not None:
                 self._compare(self._answer, turn)
+            case MenuChoice("practise") if self._practise is not None:
+                self._practise()
             case MenuChoice():
                 self._close()
 

@@ -276,7 +276,7 @@ class AnalysisRow(msgspec.Struct, frozen=True):
 class AnalysisModel(ScreenModel, frozen=True):
     """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``marked`` are turns
     with a vertical line, ``turning`` the turning points, ``worst`` the costliest turns. ``about`` explains the picture,
-    ``unit`` follows the numbers of its axis."""
+    ``unit`` follows the numbers of its axis. ``practise``: whether puzzles can be made from it."""
 
     lines: tuple[CourseLine, ...] = ()
     marked: tuple[int, ...] = ()
@@ -287,6 +287,7 @@ class AnalysisModel(ScreenModel, frozen=True):
     working: bool = False
     percent: int = 0
     fault: str = ""
+    practise: bool = False
 
 
 class ResultModel(ScreenModel, frozen=True):

@@ -24,6 +24,8 @@ RIGHT = 18.0
 """Units left free beside the last turn, for a flag that stands on it."""
 LEAST_SAID = 60.0
 """Units of width that it takes to say what a turn got wrong; the tip says it in any case."""
+PRACTISE = 270.0
+"""Width of the button that makes puzzles from the game."""
 BAR = 320.0
 """Width of the bar that shows how far the analysis is."""
 
@@ -61,6 +63,10 @@ class AnalysisPage(Page[AnalysisModel]):
             self._working(canvas, box)
             return
         room = box.right - PAD - back.right - 18
+        if self.model.practise:
+            practise = Rect(box.right - PAD - PRACTISE, back.y, PRACTISE, back.h)
+            self.panel.button(canvas, "practise", practise, texts("practise"), MenuChoice("practise"), icon="redo")
+            room -= PRACTISE + 18
         canvas.fitted_text(back.right + 18, back.middle[1], texts("analysis-click"), SMALL, room, 10)
         narrow = box.w < NARROW
         inner = box.row(top, box.bottom - 76 - top, PAD)

@@ -40,8 +40,19 @@ class BetterTurn(NamedTuple):
 
 def better_turn(scene: TurnScene, judge: Evaluator, end: TorresStep, level: Level, known: Weights) -> BetterTurn | None:
     """A better turn than the one that ended with ``end``, found with the level's width; None where none holds."""
+    return better_of(scene, judge, end, ends_to_try(scene, judge, level), known)
+
+
+def ends_to_try(scene: TurnScene, judge: Evaluator, level: Level) -> list[tuple[float, Node]]:
+    """The best ends of a turn before any answer, found with the level's width, best first."""
     limits = Limits(level.width, level.depth, level.cards, level.nodes)
-    found = Beam(scene, judge, limits).run(TRIED * VARIED).best
+    return Beam(scene, judge, limits).run(TRIED * VARIED).best
+
+
+def better_of(
+    scene: TurnScene, judge: Evaluator, end: TorresStep, found: list[tuple[float, Node]], known: Weights
+) -> BetterTurn | None:
+    """The best of the ends ``found`` that is better than the turn that ended with ``end``; None where none holds."""
     played = cache(partial(played_value, scene, judge, end, known))
     best: BetterTurn | None = None
     for _, node in distinct_ends(found, TRIED):
@@ -65,15 +76,24 @@ def value_after(scene: TurnScene, judge: Evaluator, node: Node, known: Weights, 
 
 def played_value(scene: TurnScene, judge: Evaluator, end: TorresStep, known: Weights, answers: Limits) -> float:
     """The value of the turn that was played after the opponents' answers."""
-    return after_replies(apply(as_judged(end), end_of(end)), scene.seat, known, judge.shares, answers)[0]
+    return ended_value(scene, judge, apply(as_judged(end), end_of(end)), known, answers)
+
+
+def ended_value(scene: TurnScene, judge: Evaluator, ended: State, known: Weights, answers: Limits) -> float:
+    """The value of a position after the turn, once the opponents have answered."""
+    return after_replies(ended, scene.seat, known, judge.shares, answers)[0]
 
 
 def as_judged(end: TorresStep) -> State:
     """The position in which a turn was ended, without knowing the cards that were bought in it: whoever plays it again
     buys others."""
-    state = end.before
+    return with_unknown_cards(end.before)
+
+
+def with_unknown_cards(state: State, more: int = 0) -> State:
+    """The position without knowing the cards that were bought in the turn, and with so many ``more`` of them."""
     hidden: Card = "hidden"
-    return replace(state, bought=(hidden,) * len(state.bought))
+    return replace(state, bought=(hidden,) * (len(state.bought) + more))
 
 
 def end_of(end: TorresStep) -> EndTurn:

@@ -9,6 +9,7 @@ from torres3d.games.torres.hud.models.dialog_models import (
     StarterDialog,
 )
 from torres3d.games.torres.hud.models.editor_models import EditorModel
+from torres3d.games.torres.hud.models.mistake_models import MistakesModel
 from torres3d.games.torres.hud.models.open_hand_models import HandsModel
 from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
 from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
@@ -36,6 +37,7 @@ HUD = GameHud(
         SetupModel: Lazy("torres3d.games.torres.hud.pages.setup_page:SetupPage"),
         EndModel: Lazy("torres3d.games.torres.hud.pages.result_page:EndPage"),
         PuzzlesModel: Lazy("torres3d.games.torres.hud.pages.puzzles_page:PuzzlesPage"),
+        MistakesModel: Lazy("torres3d.games.torres.hud.pages.mistakes_page:MistakesPage"),
         HistoryModel: Lazy("torres3d.games.torres.hud.pages.puzzle_history_page:PuzzleHistoryPage"),
         StudiesModel: Lazy("torres3d.hud.pages.library.studies_page:StudiesPage"),
     },

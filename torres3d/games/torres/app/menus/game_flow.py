@@ -117,4 +117,7 @@ class GameFlow(BaseGameFlow[State, Event]):
             self._lay(history.header.setup, history.state_at(report.first - 1))
             services.screens.push(BetterTurn(self._parts, history, report, services.screens.pop, in_game))
 
-        return analysis(self._parts, history, file, services.screens.pop, replay, compare)
+        def practise() -> None:
+            self.practise(history, file)
+
+        return analysis(self._parts, history, file, services.screens.pop, replay, compare, practise)

@@ -10,6 +10,7 @@ from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.lessons.lesson_navigation import LessonPath
 from torres3d.games.torres.app.lessons.lesson_steps_and_games import OPPONENT
 from torres3d.games.torres.app.menus.game_flow import GameFlow
+from torres3d.games.torres.app.menus.mistake_screens import MistakeScreens
 from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.menus.setup_screen import FILE as SETUP
 from torres3d.games.torres.app.menus.setup_screen import SetupScreen, first_draft
@@ -42,7 +43,8 @@ class GameMenus(BaseGameMenus[GameServices]):
             parts, own / LESSONS, flow.lay_table, lambda: self.lessons.open(inside=True), context.read, self._first_game
         )
         self.lessons = Chapters(context.services, path, menu)
-        self.puzzles = PuzzleScreens(parts, flow, own / PUZZLES_TRIED, menu)
+        self.mistakes = MistakeScreens(parts, flow, own)
+        self.puzzles = PuzzleScreens(parts, flow, own / PUZZLES_TRIED, menu, self.mistakes)
         self.studies = StudyScreens(parts, faults, flow, context.read, menu, context.share)
 
     @property
@@ -63,6 +65,12 @@ class GameMenus(BaseGameMenus[GameServices]):
     def close(self) -> None:
         super().close()
         self.studies.close()
+        self.mistakes.close()
+
+    def work(self) -> bool:
+        # Not `or`: what was found is taken, whatever else there is to do.
+        more = super().work()
+        return self.mistakes.take_found() or more
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         self.flow.lay_table(as_setup(setup), state)

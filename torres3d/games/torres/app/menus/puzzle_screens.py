@@ -12,6 +12,7 @@ from torres3d.engine.log_entries import timestamp
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.puzzles.puzzle_file import GRADES
 from torres3d.games.torres.app.menus.game_flow import GameFlow
+from torres3d.games.torres.app.menus.mistake_screens import MistakeScreens
 from torres3d.games.torres.app.menus.puzzle_history import PuzzleHistory
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import signed
@@ -37,13 +38,18 @@ SHIPPED = "games/torres/puzzles.jsonl"
 
 
 class PuzzleScreens:
-    """Opens puzzles. ``record`` is the file that keeps what was tried, ``menu`` the way out."""
+    """Opens puzzles. ``record`` is the file that keeps what was tried, ``menu`` the way out, ``mistakes`` opens puzzles
+    from one's own games."""
 
-    def __init__(self, parts: GameServices, opening: GameFlow, record: Path, menu: Callable[[], None]) -> None:
+    def __init__(
+        self, parts: GameServices, opening: GameFlow, record: Path, menu: Callable[[], None], mistakes: MistakeScreens
+    ) -> None:
         self._parts = parts
         self._services = parts.services
         self._opening = opening
         self._menu = menu
+        self._mistakes = mistakes
+        mistakes.out = self.open
         self.record = PuzzleRecord(record)
         self._puzzles: tuple[Puzzle, ...] | None = None
         self._fault: Fault | None = None
@@ -142,7 +148,10 @@ class PuzzleScreens:
         back = len(due_again(chosen, record, _today()))
         how = today.how if today is not None else ""
         unread = self._lines_unread()
-        return PuzzlesModel(tuple(rows), how, number, unread=unread, back=back, theme=self._theme, themes=THEMES)
+        mistakes = self._mistakes.list.waiting()
+        return PuzzlesModel(
+            tuple(rows), how, number, unread=unread, back=back, theme=self._theme, themes=THEMES, mistakes=mistakes
+        )
 
     def _lines_unread(self) -> str:
         """The number of unreadable lines in the puzzles' file, and the fault of the first; empty if none."""
@@ -162,6 +171,8 @@ class PuzzleScreens:
                 self._begin(None)
             case ChooseTheme(theme):
                 self._theme = theme
+            case MenuChoice("mistakes"):
+                self._mistakes.open()
             case MenuChoice("history"):
                 self._history()
             case MenuChoice():

@@ -35,9 +35,10 @@ def analysis(
     close: Callable[[], None],
     replay: Callable[[int], None],
     compare: Callable[[TurnReport], None],
+    practise: Callable[[], None],
 ) -> AnalysisScreen[Analysis]:
     """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on, ``compare`` a
-    turn beside a better one."""
+    turn beside a better one, ``practise`` makes puzzles from it."""
 
     def shown(found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, parts.services.say)
@@ -46,7 +47,7 @@ def analysis(
         compare(found.turns[turn - 1])
 
     question = file, parts.level(ADVISER)
-    return AnalysisScreen(parts.services, analysis_of, question, shown, close, replay, compared)
+    return AnalysisScreen(parts.services, analysis_of, question, shown, close, replay, compared, practise)
 
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:

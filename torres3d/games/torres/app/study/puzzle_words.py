@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from torres3d.games.torres.app.presentation.reason_words import signed
 from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_steps
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command
-from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.decide import apply, decide
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.event_sentences import brief_line, is_told
 from torres3d.hud.models.turn_models import ReasonGroup
@@ -42,3 +42,14 @@ def step_words(before: State, command: Command, names: Sequence[str], say: Trans
     """A command in a few words."""
     told = (brief_line(event, names, say) for event in decide(before, command) if is_told(event))
     return " · ".join(text for text in told if text)
+
+
+def steps_in_words(
+    begun: State, commands: Sequence[Command], names: Sequence[str], say: Translate
+) -> tuple[tuple[str, str], ...]:
+    """The commands of a turn, numbered."""
+    rows, state = [], begun
+    for number, command in enumerate(commands, 1):
+        rows.append((f"{number}.", step_words(state, command, names, say)))
+        state = apply(state, command)
+    return tuple(rows)

@@ -20,6 +20,7 @@ class PuzzlesModel(ScreenModel, frozen=True):
     person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles, ``unread`` how
     many lines of their file could not be read, and what is wrong with the first; empty where all could. ``back``: how
     many puzzles that were failed have come back. ``theme`` is the chosen one of the ``themes``, empty for all puzzles.
+    ``mistakes``: how many puzzles from one's own games are due or new.
     """
 
     rows: tuple[PuzzleRow, ...] = ()
@@ -30,6 +31,7 @@ class PuzzlesModel(ScreenModel, frozen=True):
     back: int = 0
     theme: str = ""
     themes: tuple[str, ...] = ()
+    mistakes: int = 0
 
 
 class OpenPuzzles(Intent, frozen=True):

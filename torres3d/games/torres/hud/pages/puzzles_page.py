@@ -26,7 +26,7 @@ class PuzzlesPage(Page[PuzzlesModel]):
         return "back" if self.model.fault else "puzzles:0"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 2 + len(self.model.rows)
+        rows = 3 + len(self.model.rows)
         unread = UNREAD if self.model.unread else 0.0
         return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (
             ROW + GAP
@@ -50,6 +50,12 @@ class PuzzlesPage(Page[PuzzlesModel]):
                 canvas, "puzzles:fitting", Rect(box.x + PAD, y, inner, ROW), texts("puzzles-fitting"), OpenFitting(),
                 icon="learn", align="left", style=TEXT.in_colour(theme.LIGHT),
                 note=texts("puzzles-back", puzzles=model.back) if model.back else texts("puzzles-near"),
+            )  # fmt: skip
+            y += ROW + GAP
+            self.panel.button(
+                canvas, "mistakes", Rect(box.x + PAD, y, inner, ROW), texts("mistakes-practise-all"),
+                MenuChoice("mistakes"), icon="redo", align="left", style=TEXT.in_colour(theme.LIGHT),
+                note=texts("mistakes-waiting", puzzles=model.mistakes) if model.mistakes else "",
             )  # fmt: skip
             for row in model.rows:
                 y += ROW + GAP

@@ -113,7 +113,12 @@ class EndPage(ResultPage[EndModel]):
     """Tabs: the points (a row a player, columns for castles, king, master card and marker), and their details."""
 
     width, across = 640.0, 1.0
-    choices = SHARED_CHOICES
+
+    @property
+    def choices(self) -> Sequence[str]:  # type: ignore[override]  # a person played, or nobody did
+        """With a way to practise one's mistakes where a person played."""
+        persons = any(row.bot is None for row in self.model.rows)
+        return ("rematch", "analysis", "practise", *SHARED_CHOICES[2:]) if persons else SHARED_CHOICES
 
     @property
     def tabs(self) -> Sequence[str]:
