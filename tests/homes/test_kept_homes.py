@@ -26,9 +26,9 @@ from torres3d.engine.saved_games_folder import Shelf, games_folder
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.play.play_screen import PlayScreen as GameScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
-from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScreen
 from torres3d.hud.models.page_models import MenuModel, StrengthModel
+from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.hud.models.study_models import StudiesModel
 
 SACRED = (".torres", ".turm", ".study", ".jsonl", ".yaml")

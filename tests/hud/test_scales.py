@@ -33,8 +33,6 @@ from torres3d.games.torres.hud.models.dialog_models import (
     StarterDialog,
 )
 from torres3d.games.torres.hud.models.editor_models import ArrangeTab
-from torres3d.games.torres.hud.models.puzzle_history_models import DayCell, HistoryModel, TriedRow
-from torres3d.games.torres.hud.models.puzzle_list_models import PuzzleRow, PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel, ResultRow
 from torres3d.games.torres.hud.models.score_models import CastleLine, ScoringColumn, ScoringModel
 from torres3d.games.torres.kit.editions import editions
@@ -60,6 +58,8 @@ from torres3d.hud.models.page_models import (
     StrengthPoint,
 )
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.hud.models.puzzle_history_models import DayCell, HistoryModel, TriedRow
+from torres3d.hud.models.puzzle_list_models import PuzzleRow, PuzzlesModel
 from torres3d.hud.models.recap_and_pace_models import PastMomentModel
 from torres3d.hud.models.study_models import FoundModel, StudiesModel
 from torres3d.hud.models.turn_models import CoverModel, PromptModel, ReasonGroup

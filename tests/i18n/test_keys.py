@@ -29,6 +29,7 @@ from torres3d.app.window.settings import Settings
 from torres3d.bots.rated_games import Why
 from torres3d.engine.log_errors import UNDO_TEXT
 from torres3d.engine.puzzles.puzzle_file import GRADES as PUZZLE_GRADES
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.presentation.roof_legend import ROOFS
 from torres3d.games.torres.app.study.better_turn_screen import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
@@ -37,14 +38,12 @@ from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, Tool
 from torres3d.games.torres.hud.models.turn_models import ActionId
-from torres3d.games.torres.hud.pages.puzzle_history_page import ICONS as TRIED_ICONS
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
 from torres3d.games.torres.hud.study.study_panel import StudyPanel as TorresPanel
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import THEMES
-from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
@@ -72,6 +71,7 @@ from torres3d.hud.kit.theme import PALETTES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
 from torres3d.hud.models.study_models import StudiesWay, StudyWay
+from torres3d.hud.pages.puzzles.puzzle_history_page import ICONS as TRIED_ICONS
 from torres3d.hud.panels.overlay_strip import GROUPS as STRIP_GROUPS
 from torres3d.hud.panels.study.mark_menu import MARK_NAMES
 from torres3d.i18n.player_level_and_key_names import SMALL_SIGNS

@@ -319,7 +319,7 @@ BUGS = [
         "a puzzle's try that could not be written is given up",
         (
             (
-                "torres3d/games/torres/puzzles/records_file.py",
+                "torres3d/engine/puzzles/records_file.py",
                 "        except OSError as error:\n",
                 "        except OSError as error:\n            self._unkept.clear()\n",
             ),

@@ -29,13 +29,14 @@ from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.logged_game import Game
 from torres3d.engine.puzzles.puzzle_file import GRADES
+from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.studies.study_file import StudyFolder, read_study, study_bytes, write_study
 from torres3d.terminal.output_files import write_output
 

@@ -21,6 +21,7 @@ from torres3d.bots.registry import share_files
 from torres3d.engine.given_game_names import GameNames
 from torres3d.engine.log_replay import replay_file
 from torres3d.engine.puzzles.puzzle_file import GRADES
+from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.registered import GAMES
@@ -29,7 +30,7 @@ from torres3d.games.torres.bots.levels import Level as TorresLevel
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.puzzles.puzzle import read_puzzles
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study_file import read_study, study_bytes
 from torres3d.games.turm_bauer.bots.difficulty_levels import Level as TurmLevel

@@ -25,8 +25,9 @@ from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_replay import load_log
 from torres3d.engine.logged_game import Game
 from torres3d.engine.puzzles.puzzle_file import GRADES
+from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.saved_games_folder import Shelf
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.studies.study_file import write_study
 
 SIZE = "64k"

@@ -37,6 +37,7 @@ from torres3d.engine.log_replay import load_log, salvage
 from torres3d.engine.log_writer import log_bytes, write_new
 from torres3d.engine.logged_game import Game
 from torres3d.engine.puzzles.puzzle_file import GRADES
+from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.engine.studies.study_file import COMMENT, NAME
@@ -48,7 +49,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.game_notation import game_text, read_game
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
 from torres3d.games.torres.puzzles.puzzle import puzzles_text, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.rules.literal_types import MODES
 from torres3d.games.torres.studies.study import PlayedStudy
 from torres3d.games.torres.studies.study_file import StudyFolder, read_study

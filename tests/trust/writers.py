@@ -29,10 +29,11 @@ from torres3d.base.faults import Fault
 from torres3d.bots.human_player_strengths import PlayerStrengths
 from torres3d.engine.kit import Progress
 from torres3d.engine.logged_game import Game
+from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.saved_game_trash import DeletedGame
 from torres3d.engine.saved_games_folder import Shelf
 from torres3d.games.torres.kit.setup_and_options import Player
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.studies.study import PlayedStudy

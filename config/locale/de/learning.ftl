@@ -18,8 +18,3 @@ welcome-learn-torres = In zehn Minuten lernen
 welcome-learn-turm = In fünf Minuten lernen
 welcome-play = Gleich spielen
 welcome-known = Zum Menü
-
-wrong-no_puzzles = Keine Datei mit Rätseln: Ihre erste Zeile muss { $first } sein.
-todo-no_puzzles = Wähle eine Datei, die „torres3d { $command } pick“ geschrieben hat.
-wrong-puzzle_twice = Das Rätsel { $id } steht zweimal da.
-todo-puzzle_twice = Entferne diese Zeile.

@@ -18,8 +18,3 @@ welcome-learn-torres = Learn in ten minutes
 welcome-learn-turm = Learn in five minutes
 welcome-play = Play at once
 welcome-known = To the menu
-
-wrong-no_puzzles = No file of puzzles: its first line has to be { $first }.
-todo-no_puzzles = Choose a file that “torres3d { $command } pick” wrote.
-wrong-puzzle_twice = The puzzle { $id } appears twice.
-todo-puzzle_twice = Remove this line.

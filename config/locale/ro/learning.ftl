@@ -18,8 +18,3 @@ welcome-learn-torres = Învață în zece minute
 welcome-learn-turm = Învață în cinci minute
 welcome-play = Joacă imediat
 welcome-known = La meniu
-
-wrong-no_puzzles = Nu e un fișier cu probleme: prima linie trebuie să fie { $first }.
-todo-no_puzzles = Alege un fișier scris de „torres3d { $command } pick”.
-wrong-puzzle_twice = Problema { $id } apare de două ori.
-todo-puzzle_twice = Șterge această linie.

@@ -1,1 +1,1 @@
-"""Puzzles of any game: their files."""
+"""Puzzles of any game: their files, records of tries, when one comes back, and which is next."""

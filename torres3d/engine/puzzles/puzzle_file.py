@@ -27,6 +27,10 @@ class AnyPuzzle(Protocol):
     def id(self) -> str:
         """Its id."""
 
+    @property
+    def grade(self) -> Grade:
+        """Its difficulty."""
+
 
 PuzzleT = TypeVar("PuzzleT", bound=AnyPuzzle)
 

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from torres3d.engine.log_errors import WriteFault
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-from torres3d.games.torres.puzzles.return_schedule import How
+from torres3d.engine.puzzles.puzzle_tries import Tried
+from torres3d.engine.puzzles.return_schedule import How
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 
 
 def tried(puzzle: str, how: How = "solved") -> Tried:

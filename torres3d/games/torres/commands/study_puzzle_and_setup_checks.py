@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from torres3d.engine.puzzles.puzzle_tries import Tried
+from torres3d.engine.puzzles.records_file import MAX_FILE_BYTES as MAX_FILE_BYTES_OF_RECORDS
 from torres3d.games.torres.app.menus import setup_screen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.puzzles import puzzle_tries
-from torres3d.games.torres.puzzles.puzzle_tries import HEADING, Tried
-from torres3d.games.torres.puzzles.records_file import MAX_FILE_BYTES as MAX_FILE_BYTES_OF_RECORDS
+from torres3d.games.torres.puzzles.puzzle_tries import HEADING
 from torres3d.games.torres.studies.study_file import STUDIES
 from torres3d.terminal.saved_file_checks import CheckedFile, checked_records, checked_settings, files_of
 from torres3d.terminal.saved_study_checks import checked_studies

@@ -11,13 +11,13 @@ from torres3d.games.torres.hud.models.dialog_models import (
 from torres3d.games.torres.hud.models.editor_models import EditorModel
 from torres3d.games.torres.hud.models.mistake_models import MistakesModel
 from torres3d.games.torres.hud.models.open_hand_models import HandsModel
-from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
-from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoringModel
 from torres3d.games.torres.hud.models.setup_models import SetupModel
 from torres3d.games.torres.hud.models.turn_models import CardTurned, HandModel, TurnModel
 from torres3d.hud.hud_declaration import GameHud, PanelSpec
+from torres3d.hud.models.puzzle_history_models import HistoryModel
+from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.hud.models.study_models import StudiesModel, StudyModel
 
 HUD = GameHud(
@@ -36,9 +36,9 @@ HUD = GameHud(
     pages={
         SetupModel: Lazy("torres3d.games.torres.hud.pages.setup_page:SetupPage"),
         EndModel: Lazy("torres3d.games.torres.hud.pages.result_page:EndPage"),
-        PuzzlesModel: Lazy("torres3d.games.torres.hud.pages.puzzles_page:PuzzlesPage"),
+        PuzzlesModel: Lazy("torres3d.hud.pages.puzzles.puzzles_page:PuzzlesPage"),
         MistakesModel: Lazy("torres3d.games.torres.hud.pages.mistakes_page:MistakesPage"),
-        HistoryModel: Lazy("torres3d.games.torres.hud.pages.puzzle_history_page:PuzzleHistoryPage"),
+        HistoryModel: Lazy("torres3d.hud.pages.puzzles.puzzle_history_page:PuzzleHistoryPage"),
         StudiesModel: Lazy("torres3d.hud.pages.library.studies_page:StudiesPage"),
     },
     dialogs={

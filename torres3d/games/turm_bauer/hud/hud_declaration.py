@@ -8,6 +8,8 @@ from torres3d.games.turm_bauer.hud.models.study_models import StudyModel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyModel
 from torres3d.games.turm_bauer.hud.models.turn_models import SteadinessModel, TurnModel
 from torres3d.hud.hud_declaration import GameHud, PanelSpec
+from torres3d.hud.models.puzzle_history_models import HistoryModel
+from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.hud.models.study_models import StudiesModel
 
 HUD = GameHud(
@@ -37,6 +39,8 @@ HUD = GameHud(
     pages={
         SetupModel: Lazy("torres3d.games.turm_bauer.hud.pages.setup_page:SetupPage"),
         EndModel: Lazy("torres3d.games.turm_bauer.hud.pages.result_page:EndPage"),
+        PuzzlesModel: Lazy("torres3d.hud.pages.puzzles.puzzles_page:PuzzlesPage"),
+        HistoryModel: Lazy("torres3d.hud.pages.puzzles.puzzle_history_page:PuzzleHistoryPage"),
         StudiesModel: Lazy("torres3d.hud.pages.library.studies_page:StudiesPage"),
     },
 )

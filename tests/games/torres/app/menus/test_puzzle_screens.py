@@ -11,16 +11,17 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
+from torres3d.app.menus.puzzles.puzzle_rating import rating
+from torres3d.engine.puzzles.puzzle_choice import of_the_day
+from torres3d.engine.puzzles.puzzle_tries import Tried
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.menus import puzzle_screens
-from torres3d.games.torres.app.study.puzzle_rating import rating
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
-from torres3d.games.torres.hud.models.puzzle_history_models import HistoryModel
-from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
-from torres3d.games.torres.puzzles.puzzle_choice import of_the_day
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-from torres3d.games.torres.puzzles.return_schedule import How
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.puzzle_history_models import HistoryModel
+from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 
 
 def page(player: Driver) -> PuzzlesModel:

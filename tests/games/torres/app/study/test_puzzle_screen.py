@@ -11,10 +11,10 @@ from tests.app.opened import Opens
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
 from torres3d.app.window.settings import Settings
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.app.study.puzzle_words import step_words
 from torres3d.games.torres.puzzles.puzzle import solution_of, state_of_puzzle
-from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.commands import Build, Move, Score
 from torres3d.games.torres.scene.display_colours_and_emblems import seat_looks
 from torres3d.hud.models.turn_models import PromptModel

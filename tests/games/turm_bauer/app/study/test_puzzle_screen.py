@@ -33,7 +33,7 @@ class Solver(Builder):
         self.parts.__dict__["judge"] = JudgeHere(BulletJudge())
         self.screen = PuzzleScreen(
             self.parts, puzzle, self.ended.append,
-            lambda: self.went.append("back"), lambda: self.went.append("next"), lambda: self.went.append("study"),
+            lambda: self.went.append("back"), lambda: self.went.append("next"),
         )  # fmt: skip
         services, setup = driver.program.services, as_setup(self.screen.session.game.header.setup)
         self.parts.table.show(self.screen.session.state, looks_of(setup, services.colours))

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from datetime import date
 
 from torres3d.app.session.player_looks import player_names
+from torres3d.engine.puzzles.return_schedule import due
 from torres3d.games.torres.bots.puzzles.mistake_puzzle import MistakePuzzle, MistakeTried, MistakeTries, OwnPuzzles
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.mistake_models import MistakeRow, MistakesModel, MistakeState
-from torres3d.games.torres.puzzles.return_schedule import due
 from torres3d.i18n.dates import date_text
 from torres3d.i18n.texts import Translate
 

@@ -9,6 +9,7 @@ from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.worker_processes import CallFailure
 from torres3d.engine.log_entries import timestamp
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.mistake_list import MistakeList
@@ -29,7 +30,6 @@ from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.hud.models.mistake_models import MistakeMarked, MistakesDo, MistakesModel
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
 from torres3d.games.torres.kit.setup_and_options import as_setup
-from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.dates import date_text

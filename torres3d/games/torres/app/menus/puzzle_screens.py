@@ -1,195 +1,58 @@
-"""Into the puzzles and from one to the next: their page, that of the day, those of a grade."""
+"""Into the puzzles of Torres and from one to the next."""
 
-from collections.abc import Callable
-from datetime import date, datetime
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.base import paths
-from torres3d.base.faults import Fault, FileFault
-from torres3d.base.notation_reader import NotationFault
-from torres3d.engine.log_entries import timestamp
-from torres3d.engine.log_errors import WriteFault
-from torres3d.engine.puzzles.puzzle_file import GRADES
+from torres3d.app.menus.puzzles.base_puzzle_screens import BasePuzzleScreens
+from torres3d.engine.puzzles.puzzle_file import PuzzlesRead
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.mistake_screens import MistakeScreens
-from torres3d.games.torres.app.menus.puzzle_history import PuzzleHistory
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.app.presentation.reason_words import signed
-from torres3d.games.torres.app.study.puzzle_rating import distance_from, rating, rating_change
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
-from torres3d.games.torres.hud.models.puzzle_list_models import (
-    ChooseTheme,
-    OpenFitting,
-    OpenPuzzles,
-    PuzzleRow,
-    PuzzlesModel,
-)
 from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.games.torres.puzzles.puzzle import THEMES, Puzzle, read_puzzles
-from torres3d.games.torres.puzzles.puzzle_choice import due_again, next_of, of_grade, of_the_day
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-from torres3d.games.torres.puzzles.return_schedule import How, due
-from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.intents import MenuChoice
-from torres3d.i18n.fault_messages import fault_message
-
-SHIPPED = "games/torres/puzzles.jsonl"
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 
 
-class PuzzleScreens:
-    """Opens puzzles. ``record`` is the file that keeps what was tried, ``menu`` the way out, ``mistakes`` opens puzzles
-    from one's own games."""
+class PuzzleScreens(BasePuzzleScreens[Puzzle]):
+    """See `BasePuzzleScreens`; ``mistakes`` opens puzzles from one's own games."""
+
+    shipped = "games/torres/puzzles.jsonl"
+    themes = THEMES
+    about = "puzzles-about"
 
     def __init__(
         self, parts: GameServices, opening: GameFlow, record: Path, menu: Callable[[], None], mistakes: MistakeScreens
     ) -> None:
+        super().__init__(parts, PuzzleRecord(record), menu)
         self._parts = parts
-        self._services = parts.services
         self._opening = opening
-        self._menu = menu
         self._mistakes = mistakes
         mistakes.out = self.open
-        self.record = PuzzleRecord(record)
-        self._puzzles: tuple[Puzzle, ...] | None = None
-        self._fault: Fault | None = None
-        self._unread: tuple[FileFault, ...] = ()
-        self._theme = ""
-        """The theme to which puzzles are restricted; empty for none."""
 
-    @property
-    def puzzles(self) -> tuple[Puzzle, ...]:
-        """The puzzles of the program; none where their file cannot be read."""
-        if self._puzzles is None:
-            self._puzzles = ()
-            try:
-                self._puzzles, self._unread = read_puzzles(paths.config() / SHIPPED)
-            except Fault as fault:
-                self._fault = fault
-        return self._puzzles
+    def _read(self, file: Path) -> PuzzlesRead[Puzzle]:
+        return read_puzzles(file)
 
-    def open(self) -> None:
-        self._services.screens.go(PanelScreen(self._model, self._took, self._menu, parts=self._parts))
-
-    def solve(self, puzzle: Puzzle, grade: int | None = None, back: Callable[[], None] | None = None) -> None:
-        """Show a puzzle, and after it the next one of a ``grade``, or of those that fit. ``back`` leaves, usually to
-        the page of puzzles."""
-        services = self._services
-
-        def ended(how: How) -> str:
-            try:
-                hinted = how == "solved" and screen.hinted
-                self.record.add(Tried(puzzle.id, puzzle.grade, how, timestamp(), hinted))
-            except WriteFault as fault:
-                services.refuse(fault_message(fault, services.say).in_one)
-            return self._learned(puzzle)
-
-        def go_on() -> None:
-            after = self._next(grade, puzzle)
-            if after is None:
-                self.open()
-            else:
-                self.solve(after, grade)
-
-        try:
-            screen = PuzzleScreen(self._parts, puzzle, ended, back or self.open, go_on, lambda: self._study(screen))
-        except (Fault, NotationFault) as fault:
-            services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
-            return
+    def _show(
+        self, puzzle: Puzzle, ended: Callable[[How], str], back: Callable[[], None], go_on: Callable[[], None]
+    ) -> PuzzleScreen:
+        screen = PuzzleScreen(self._parts, puzzle, ended, back, go_on, lambda: self._study(screen))
         game = screen.session.game
         self._opening.lay_table(as_setup(game.header.setup), game.state)
         self._parts.table.camera.preset("iso")
-        services.screens.go(screen)
+        self._services.screens.go(screen)
+        return screen
 
     def _study(self, screen: PuzzleScreen) -> None:
         game = screen.session.game
         self._opening.study(as_setup(game.header.setup), game.history.start, True)
 
-    def _next(self, grade: int | None, after: Puzzle | None = None) -> Puzzle | None:
-        """The next puzzle of a grade, or of all that which fits the person best."""
-        puzzles = self._of_theme()
-        if grade is not None:
-            return next_of(of_grade(puzzles, grade), self.record, _today(), after)
-        return next_of(puzzles, self.record, _today(), after, distance_from(rating(self.record.first_tries)))
+    def _themes_of(self, puzzle: Puzzle) -> Sequence[str]:
+        return puzzle.themes
 
-    def _of_theme(self) -> list[Puzzle]:
-        return [puzzle for puzzle in self.puzzles if not self._theme or self._theme in puzzle.themes]
+    def _mistakes_waiting(self) -> int:
+        return self._mistakes.list.waiting()
 
-    def _learned(self, puzzle: Puzzle) -> str:
-        """What follows from a try that has just ended: the change of the rating, and when the puzzle comes back."""
-        say, tries = self._services.say, self.record.tries_of(puzzle.id)
-        told = []
-        if len(tries) == 1:
-            change, now = rating_change(self.record.first_tries)
-            key = "puzzle-rating-first" if change is None else "puzzle-rating-change"
-            told.append(say(key, rating=str(now), change=signed(change or 0)))
-        back = due(tries)
-        if back is not None:
-            told.append(say("puzzle-comes-back", days=(back - _today()).days))
-        return " ".join(told)
-
-    def _of_the_day(self) -> Puzzle:
-        return of_the_day(self.puzzles, _today())
-
-    def _model(self) -> PuzzlesModel:
-        puzzles, record, say = self.puzzles, self.record, self._services.say
-        if not puzzles:
-            if self._fault is not None:
-                return PuzzlesModel(fault=fault_message(self._fault, say).in_one)
-            return PuzzlesModel(fault=self._lines_unread() or say("puzzles-none"))
-        first = {tried.id: tried for tried in record.first_tries}
-        rows, chosen = [], self._of_theme()
-        for grade in GRADES:
-            mine = of_grade(chosen, grade)
-            tried = [first[puzzle.id] for puzzle in mine if puzzle.id in first]
-            rows.append(PuzzleRow(grade, sum(each.how == "solved" for each in tried), len(tried), len(mine)))
-        today, known = first.get(self._of_the_day().id), rating(record.first_tries)
-        number = None if known is None else (round(known.mean), round(known.margin / 10) * 10)
-        back = len(due_again(chosen, record, _today()))
-        how = today.how if today is not None else ""
-        unread = self._lines_unread()
-        mistakes = self._mistakes.list.waiting()
-        return PuzzlesModel(
-            tuple(rows), how, number, unread=unread, back=back, theme=self._theme, themes=THEMES, mistakes=mistakes
-        )
-
-    def _lines_unread(self) -> str:
-        """The number of unreadable lines in the puzzles' file, and the fault of the first; empty if none."""
-        if not self._unread:
-            return ""
-        say = self._services.say
-        first = fault_message(self._unread[0], say)
-        return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.problem)
-
-    def _took(self, intent: Intent) -> None:
-        match intent:
-            case OpenPuzzles(0) if self.puzzles:
-                self.solve(self._of_the_day())
-            case OpenPuzzles(grade):
-                self._begin(grade)
-            case OpenFitting():
-                self._begin(None)
-            case ChooseTheme(theme):
-                self._theme = theme
-            case MenuChoice("mistakes"):
-                self._mistakes.open()
-            case MenuChoice("history"):
-                self._history()
-            case MenuChoice():
-                self._menu()
-
-    def _history(self) -> None:
-        history = PuzzleHistory(
-            self._parts, self.puzzles, self.record, _today(), lambda puzzle: self.solve(puzzle, back=history.open),
-            self.open,
-        )  # fmt: skip
-        history.open()
-
-    def _begin(self, grade: int | None) -> None:
-        first = self._next(grade)
-        if first is not None:
-            self.solve(first, grade)
-
-
-def _today() -> date:
-    return datetime.now().astimezone().date()
+    def _open_mistakes(self) -> None:
+        self._mistakes.open()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from torres3d.app.session.player_looks import names_of
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
@@ -13,7 +14,6 @@ from torres3d.games.torres.app.study.puzzle_words import step_words
 from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.turn_models import DoAction, TurnModel
 from torres3d.games.torres.kit.engine_adapter import TorresGame, as_command
-from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.commands import Command
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from torres3d.app.session.player_looks import names_of, player_names
 from torres3d.base.worker_processes import CallFailure, ChildProcess
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import gain_and_reasons
 from torres3d.games.torres.app.study.base_puzzle_screen import BasePuzzleScreen
@@ -14,7 +15,6 @@ from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.games.torres.kit.from_position import studied_game
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
-from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.commands import Command
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent

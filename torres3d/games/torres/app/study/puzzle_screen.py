@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from torres3d.app.session.player_looks import names_of
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.study.base_puzzle_screen import NOT_HERE, BasePuzzleScreen
 from torres3d.games.torres.app.study.puzzle_words import solution_list, sources
@@ -11,7 +12,6 @@ from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.games.torres.kit.from_position import begun_game
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
 from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, state_of_puzzle, turn_points
-from torres3d.games.torres.puzzles.return_schedule import How
 from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.hud.models.turn_models import ReasonGroup
 from torres3d.i18n.player_level_and_key_names import level_name, player_name

@@ -17,6 +17,7 @@ from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
+    from torres3d.games.turm_bauer.app.menus.puzzle_screens import PuzzleScreens
     from torres3d.games.turm_bauer.app.menus.study_screens import StudyScreens
 
 MENU_VIEW = (-3.6, -1.7, 6.0, 30.0, 13.0, 33.0)
@@ -43,7 +44,23 @@ class GameMenus(BaseGameMenus[GameServices]):
 
     @property
     def entries(self) -> Mapping[str, Way]:
-        return {**super().entries, "study": self._open_studies, "practice": self.practise}
+        return {
+            **super().entries,
+            "puzzles": self._open_puzzles,
+            "study": self._open_studies,
+            "practice": self.practise,
+        }
+
+    def _open_puzzles(self) -> None:
+        self.puzzles.open()
+
+    @cached_property
+    def puzzles(self) -> "PuzzleScreens":
+        """The puzzles; their screens are loaded when somebody solves one."""
+        from torres3d.games.turm_bauer.app.menus.puzzle_screens import PuzzleScreens
+        from torres3d.games.turm_bauer.puzzles.puzzle_tries import FILE as PUZZLES_TRIED
+
+        return PuzzleScreens(self.parts, self._context.personal / PUZZLES_TRIED, self._context.ways.menu)
 
     def _open_studies(self) -> None:
         self.studies.open()

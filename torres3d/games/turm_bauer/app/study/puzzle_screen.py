@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from torres3d.base.worker_processes import CallFailure
-from torres3d.engine.puzzles.puzzle_tries import How
+from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
@@ -70,7 +70,7 @@ class NoRisk:
         """Nothing is open."""
 
 
-SIGNS = (("study", "board"), ("again", "reset"))
+SIGNS = (("again", "reset"),)
 """Buttons beside the prompt that are signs, to leave room for the text."""
 NOT_HERE = ("log", "recap", "pause")
 """Actions of a game that a puzzle lacks."""
@@ -79,8 +79,7 @@ SHOWN = ("standing", "turn", "supply")
 
 class PuzzleScreen(PlayScreen):
     """A `Screen` for one puzzle. ``told`` is called once with the result of the try, and may give what is to be said of
-    that; ``following`` opens the next puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a
-    study."""
+    that; ``following`` opens the next puzzle (None: there is none), ``back`` leaves."""
 
     around_one_table = False
 
@@ -91,7 +90,6 @@ class PuzzleScreen(PlayScreen):
         told: Callable[[How], str | None],
         back: Callable[[], None],
         following: Callable[[], None] | None = None,
-        study: Callable[[], None] | None = None,
     ) -> None:
         say = parts.services.say
         game, self._seat = puzzle_game(puzzle, say)
@@ -117,7 +115,6 @@ class PuzzleScreen(PlayScreen):
         """What is said of the result."""
         self._back = back
         self._next = following
-        self._study = study
         self._queue: tuple[Choice, ...] = ()
         """Choices of the solution that are still to be shown."""
         self._looked_at = -1
@@ -220,8 +217,6 @@ class PuzzleScreen(PlayScreen):
                 self.start_over()
             case Answer("prompt", "next") if self._next is not None:
                 self._if_nothing_is_lost(self._next)
-            case Answer("prompt", "study") if self._study is not None:
-                self._study()
             case Answer("prompt", "back"):
                 self._if_nothing_is_lost(self._back)
             case Answer("prompt", answer) if answer.startswith(PLACE):
@@ -356,7 +351,6 @@ class PuzzleScreen(PlayScreen):
         say = self._services.say
         answers = [
             *((f"{PLACE}{number}", str(number), self.built is None) for number in range(1, len(self.places) + 1)),
-            ("study", say("replay-study"), self._study is not None and self.ended is not None),
             ("again", say("puzzle-again"), bool(self.session.game.history.standing_steps())),
             ("solution", say("puzzle-solution"), not self.solved),
             ("next", say("puzzle-next"), self._next is not None and self.ended is not None),

@@ -1,6 +1,13 @@
 """The page of past puzzles: a calendar of the puzzles of the day, and all tries, newest first."""
 
-from torres3d.games.torres.hud.models.puzzle_history_models import (
+from torres3d.hud.kit import theme
+from torres3d.hud.kit.canvas import BODY, SMALL, SOFT, Canvas
+from torres3d.hud.kit.controls import stepper
+from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
+from torres3d.hud.kit.page import PAD, TEXT, Page
+from torres3d.hud.kit.panel import lines
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.puzzle_history_models import (
     DayCell,
     HistoryModel,
     OpenDay,
@@ -9,13 +16,6 @@ from torres3d.games.torres.hud.models.puzzle_history_models import (
     TurnMonth,
     TurnTries,
 )
-from torres3d.hud.kit import theme
-from torres3d.hud.kit.canvas import BODY, SMALL, SOFT, Canvas
-from torres3d.hud.kit.controls import stepper
-from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
-from torres3d.hud.kit.page import PAD, TEXT, Page
-from torres3d.hud.kit.panel import lines
-from torres3d.hud.models.intents import MenuChoice
 
 WIDTH, NARROW = 980.0, 820.0
 """Units of width; below `NARROW` the list is below the calendar."""

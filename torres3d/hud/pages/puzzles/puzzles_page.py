@@ -1,6 +1,5 @@
 """The page of puzzles: the puzzle of the day, puzzles of each grade, and the player's rating."""
 
-from torres3d.games.torres.hud.models.puzzle_list_models import ChooseTheme, OpenFitting, OpenPuzzles, PuzzlesModel
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SOFT, Canvas
 from torres3d.hud.kit.controls import segments
@@ -8,6 +7,7 @@ from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import lines
 from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.puzzle_list_models import ChooseTheme, OpenFitting, OpenPuzzles, PuzzlesModel
 
 WIDTH, ROW, GAP, ABOUT, UNREAD, FOOT = 700.0, 46.0, 9.0, 66.0, 92.0, 74.0
 THEMES_ROW = 36.0
@@ -26,7 +26,7 @@ class PuzzlesPage(Page[PuzzlesModel]):
         return "back" if self.model.fault else "puzzles:0"
 
     def size(self, view: Viewport) -> tuple[float, float]:
-        rows = 3 + len(self.model.rows)
+        rows = 2 + (self.model.mistakes is not None) + len(self.model.rows)
         unread = UNREAD if self.model.unread else 0.0
         return min(WIDTH, view.width - 2 * MARGIN), 70 + ABOUT + rows * (
             ROW + GAP
@@ -39,7 +39,7 @@ class PuzzlesPage(Page[PuzzlesModel]):
         if model.fault:
             canvas.paragraph(box.x + PAD, y + 10, inner, model.fault, TEXT.in_colour(theme.RED_BRIGHT))
         else:
-            canvas.paragraph(box.x + PAD, y + 2, inner, texts("puzzles-about"), SOFT._replace(size=15), 3)
+            canvas.paragraph(box.x + PAD, y + 2, inner, model.about, SOFT._replace(size=15), 3)
             y += ABOUT
             note = texts(f"puzzles-today-{model.today}") if model.today else ""
             self._button(canvas, 0, Rect(box.x + PAD, y, inner, ROW), texts("puzzles-today"), note, ICONS[model.today])
@@ -51,12 +51,13 @@ class PuzzlesPage(Page[PuzzlesModel]):
                 icon="learn", align="left", style=TEXT.in_colour(theme.LIGHT),
                 note=texts("puzzles-back", puzzles=model.back) if model.back else texts("puzzles-near"),
             )  # fmt: skip
-            y += ROW + GAP
-            self.panel.button(
-                canvas, "mistakes", Rect(box.x + PAD, y, inner, ROW), texts("mistakes-practise-all"),
-                MenuChoice("mistakes"), icon="redo", align="left", style=TEXT.in_colour(theme.LIGHT),
-                note=texts("mistakes-waiting", puzzles=model.mistakes) if model.mistakes else "",
-            )  # fmt: skip
+            if model.mistakes is not None:
+                y += ROW + GAP
+                self.panel.button(
+                    canvas, "mistakes", Rect(box.x + PAD, y, inner, ROW), texts("mistakes-practise-all"),
+                    MenuChoice("mistakes"), icon="redo", align="left", style=TEXT.in_colour(theme.LIGHT),
+                    note=texts("mistakes-waiting", puzzles=model.mistakes) if model.mistakes else "",
+                )  # fmt: skip
             for row in model.rows:
                 y += ROW + GAP
                 label = texts(f"puzzles-grade-{row.grade}")

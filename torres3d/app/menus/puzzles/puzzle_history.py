@@ -3,10 +3,17 @@
 from calendar import monthrange
 from collections.abc import Callable
 from datetime import date
+from typing import Any, Generic
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
-from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.hud.models.puzzle_history_models import (
+from torres3d.app.window.services import BaseGameServices
+from torres3d.engine.puzzles.puzzle_choice import of_the_day
+from torres3d.engine.puzzles.puzzle_file import PuzzleT
+from torres3d.engine.puzzles.puzzle_tries import BasePuzzleRecord, Tried
+from torres3d.engine.puzzles.return_schedule import day_of
+from torres3d.hud.kit.intent import Intent
+from torres3d.hud.models.intents import MenuChoice
+from torres3d.hud.models.puzzle_history_models import (
     DayCell,
     HistoryModel,
     OpenDay,
@@ -15,12 +22,6 @@ from torres3d.games.torres.hud.models.puzzle_history_models import (
     TurnMonth,
     TurnTries,
 )
-from torres3d.games.torres.puzzles.puzzle import Puzzle
-from torres3d.games.torres.puzzles.puzzle_choice import of_the_day
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-from torres3d.games.torres.puzzles.return_schedule import day_of
-from torres3d.hud.kit.intent import Intent
-from torres3d.hud.models.intents import MenuChoice
 from torres3d.i18n.dates import date_text
 
 ROWS = 10
@@ -30,16 +31,16 @@ FIRST_YEAR = 2000
 MONTHS = 12
 
 
-class PuzzleHistory:
+class PuzzleHistory(Generic[PuzzleT]):
     """Shows what was tried. ``solve`` opens a puzzle, ``back`` leaves."""
 
     def __init__(
         self,
-        parts: GameServices,
-        puzzles: tuple[Puzzle, ...],
-        record: PuzzleRecord,
+        parts: BaseGameServices[Any],
+        puzzles: tuple[PuzzleT, ...],
+        record: BasePuzzleRecord,
         today: date,
-        solve: Callable[[Puzzle], None],
+        solve: Callable[[PuzzleT], None],
         back: Callable[[], None],
     ) -> None:
         self._parts = parts

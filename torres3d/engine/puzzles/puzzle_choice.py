@@ -4,12 +4,12 @@ import zlib
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from torres3d.games.torres.puzzles.puzzle import Puzzle
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-from torres3d.games.torres.puzzles.return_schedule import due
+from torres3d.engine.puzzles.puzzle_file import PuzzleT
+from torres3d.engine.puzzles.puzzle_tries import BasePuzzleRecord, Tried
+from torres3d.engine.puzzles.return_schedule import due
 
 
-def due_again(puzzles: Sequence[Puzzle], record: PuzzleRecord, today: date) -> list[Puzzle]:
+def due_again(puzzles: Sequence[PuzzleT], record: BasePuzzleRecord, today: date) -> list[PuzzleT]:
     """The puzzles that have come back by ``today``, those first that did so first."""
     tries: dict[str, list[Tried]] = {}
     for tried in record.tries:
@@ -19,23 +19,23 @@ def due_again(puzzles: Sequence[Puzzle], record: PuzzleRecord, today: date) -> l
     return [puzzle for _, puzzle in sorted(found, key=lambda each: each[0])]
 
 
-def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
+def of_the_day(puzzles: Sequence[PuzzleT], day: date) -> PuzzleT:
     """The puzzle of a day: the same for everybody with the same puzzles, and none repeats before all others."""
     mixed = sorted(puzzles, key=lambda puzzle: (zlib.crc32(puzzle.id.encode()), puzzle.id))
     return mixed[day.toordinal() % len(mixed)]
 
 
-def of_grade(puzzles: Sequence[Puzzle], grade: int) -> list[Puzzle]:
+def of_grade(puzzles: Sequence[PuzzleT], grade: int) -> list[PuzzleT]:
     return [puzzle for puzzle in puzzles if puzzle.grade == grade]
 
 
 def next_of(
-    puzzles: Sequence[Puzzle],
-    record: PuzzleRecord,
+    puzzles: Sequence[PuzzleT],
+    record: BasePuzzleRecord,
     today: date,
-    after: Puzzle | None = None,
-    far: Callable[[Puzzle], float] = lambda _: 0.0,
-) -> Puzzle | None:
+    after: PuzzleT | None = None,
+    far: Callable[[PuzzleT], float] = lambda _: 0.0,
+) -> PuzzleT | None:
     """The next puzzle after another one: one that has come back, else an untried one, else the next.
 
     Of untried ones that which is least ``far``, and of these the first after that other one. None where there are no

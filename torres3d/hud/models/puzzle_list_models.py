@@ -20,7 +20,8 @@ class PuzzlesModel(ScreenModel, frozen=True):
     person's own, with its margin; None while nothing was tried. ``fault`` says why there are no puzzles, ``unread`` how
     many lines of their file could not be read, and what is wrong with the first; empty where all could. ``back``: how
     many puzzles that were failed have come back. ``theme`` is the chosen one of the ``themes``, empty for all puzzles.
-    ``mistakes``: how many puzzles from one's own games are due or new.
+    ``mistakes``: how many puzzles from one's own games are due or new, None where there are no such puzzles; ``about``
+    says what the puzzles are about.
     """
 
     rows: tuple[PuzzleRow, ...] = ()
@@ -31,7 +32,8 @@ class PuzzlesModel(ScreenModel, frozen=True):
     back: int = 0
     theme: str = ""
     themes: tuple[str, ...] = ()
-    mistakes: int = 0
+    mistakes: int | None = None
+    about: str = ""
 
 
 class OpenPuzzles(Intent, frozen=True):

@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
-from torres3d.games.torres.puzzles.puzzle_choice import due_again, next_of, of_grade, of_the_day
-from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord, Tried
-from torres3d.games.torres.puzzles.return_schedule import RETURNS, How, day_of, due
+from torres3d.engine.puzzles.puzzle_choice import due_again, next_of, of_grade, of_the_day
+from torres3d.engine.puzzles.puzzle_tries import Tried
+from torres3d.engine.puzzles.return_schedule import RETURNS, How, day_of, due
+from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 
 PUZZLES = [replace(PUZZLE, id=f"{number:08x}", grade=1 + number % 3) for number in range(12)]
 FIRST = date(2026, 11, 23)
