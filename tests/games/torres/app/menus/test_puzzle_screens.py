@@ -11,11 +11,12 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
+from torres3d.app.menus.puzzles import base_puzzle_screens
 from torres3d.app.menus.puzzles.puzzle_rating import rating
 from torres3d.engine.puzzles.puzzle_choice import of_the_day
 from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.puzzles.return_schedule import How
-from torres3d.games.torres.app.menus import puzzle_screens
+from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
@@ -125,12 +126,12 @@ def test_a_failed_puzzle_comes_back_the_next_day_and_does_not_count_again(
     say, record = player.program.services.say, player.torres_menus.puzzles.record
     failed = player.torres_menus.puzzles.puzzles[40]
     record.add(Tried(failed.id, failed.grade, "failed", "2026-01-01T12:00:00Z"))
-    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 1, 1))
+    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 1, 1))
     player.torres_menus.puzzles.open()
     player.rounds(3)
     assert page(player).back == 0
-    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 1, 2))
-    monkeypatch.setattr(puzzle_screens, "timestamp", lambda: "2026-01-02T12:00:00Z")
+    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 1, 2))
+    monkeypatch.setattr(base_puzzle_screens, "timestamp", lambda: "2026-01-02T12:00:00Z")
     player.torres_menus.puzzles.open()
     player.rounds(3)
     assert page(player).back == 1
@@ -157,7 +158,7 @@ def history(player: Driver) -> HistoryModel:
 def test_what_was_tried_is_listed_newest_first_and_opens_again(
     player: Driver, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
-    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 3, 10))
+    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 3, 10))
     puzzles, record = player.torres_menus.puzzles.puzzles, player.torres_menus.puzzles.record
     for number, puzzle in enumerate(puzzles[:23]):
         how = get_args(How)[number % 3]
@@ -192,7 +193,7 @@ def test_what_was_tried_is_listed_newest_first_and_opens_again(
 @pytest.mark.slow
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_calendar_of_the_puzzles_of_the_day(player: Driver, monkeypatch: pytest.MonkeyPatch, by: str) -> None:
-    monkeypatch.setattr(puzzle_screens, "_today", lambda: date(2026, 3, 10))
+    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 3, 10))
     puzzles, record = player.torres_menus.puzzles.puzzles, player.torres_menus.puzzles.record
     results: list[tuple[int, How, int]] = [(3, "solved", 3), (5, "failed", 5), (7, "solved", 6)]
     for day, how, at in results:
@@ -299,7 +300,7 @@ def test_puzzles_that_cannot_be_read_are_told(
     file = tmp_path / "other.jsonl"
     if data is not None:
         file.write_bytes(data)
-    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    monkeypatch.setattr(PuzzleScreens, "shipped", str(file))
     player.torres_menus.puzzles.open()
     player.rounds(3)
     assert said in page(player).fault
@@ -315,7 +316,7 @@ def test_lines_that_cannot_be_read_are_told_and_the_others_played(
 ) -> None:
     file = tmp_path / "other.jsonl"
     file.write_bytes(puzzles_text([PUZZLE]) + b"".join(line + b"\n" for line in damaged))
-    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    monkeypatch.setattr(PuzzleScreens, "shipped", str(file))
     player.torres_menus.puzzles.open()
     player.rounds(3)
     unread = page(player).unread
@@ -331,7 +332,7 @@ def test_a_file_without_any_line_that_can_be_read_says_so(
 ) -> None:
     file = tmp_path / "other.jsonl"
     file.write_bytes(puzzles_text([]) + b"{}\n")
-    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    monkeypatch.setattr(PuzzleScreens, "shipped", str(file))
     player.torres_menus.puzzles.open()
     player.rounds(3)
     assert page(player).fault.startswith("One line")
@@ -343,7 +344,7 @@ def test_a_puzzle_whose_position_cannot_be_read_is_refused(
     file = tmp_path / "other.jsonl"
     bad = Puzzle("bad", PUZZLE.edition, "basic", 2, "moment: 9.9\n", 20, "+a1/0", 2)
     file.write_bytes(puzzles_text([bad]))
-    monkeypatch.setattr(puzzle_screens, "SHIPPED", str(file))
+    monkeypatch.setattr(PuzzleScreens, "shipped", str(file))
     player.torres_menus.puzzles.open()
     player.rounds(3)
     player.spot("puzzles:2")
