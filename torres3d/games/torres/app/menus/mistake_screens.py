@@ -48,7 +48,10 @@ class MistakesScreen(PanelScreen):
 
 
 class MistakeScreens:
-    """Opens puzzles from one's own games; ``folder`` is that of the user's own files, ``out`` the way out of the list."""
+    """Opens puzzles from one's own games; ``folder`` is that of the user's own files. ``out`` leads out of the list."""
+
+    out: Callable[[], None]
+    """Leads to all puzzles; put here by `PuzzleScreens`."""
 
     def __init__(self, parts: GameServices, opening: GameFlow, folder: Path) -> None:
         self._parts = parts
@@ -129,6 +132,10 @@ class MistakeScreens:
         elif found is not None:
             self._take(found)
         return changed
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the end of the search, at most so long; for callers who have nothing else to do."""
+        self._search.wait(seconds)
 
     def _take(self, found: MistakesFound) -> None:
         say, known = self._services.say, {puzzle.id for puzzle in self.puzzles.puzzles}

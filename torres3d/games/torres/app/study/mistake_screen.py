@@ -136,6 +136,10 @@ class MistakeScreen(BasePuzzleScreen):
         self._judging = n
         self._judge.submit(judged, self.puzzle, self.standing_commands)
 
+    def wait(self, seconds: float) -> None:
+        """Wait for the verdict, at most so long; for callers who have nothing else to do."""
+        self._judge.wait(seconds)
+
     # from here on private
 
     @property

@@ -53,5 +53,9 @@ class MistakeSearch:
         self._percent = percent
         return changed, answer
 
+    def wait(self, seconds: float) -> None:
+        """Wait for the end of the search, at most so long; for callers who have nothing else to do."""
+        self._worker.wait(seconds)
+
     def stop(self) -> None:
         self._worker.close()
