@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.bots.arena.test_arena import HEADING, result
 from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
+from tests.games.torres.mistakes import BETTER
+from tests.games.torres.mistakes import puzzle as mistake
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.random_play import GAMES, AnyGame, new_game, steps
 from tests.trust.whole_logs import TORRES_LOG
@@ -33,6 +36,7 @@ from torres3d.engine.puzzles.puzzle_tries import Tried
 from torres3d.engine.saved_game_index import Index
 from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.torres.app.menus import setup_screen
+from torres3d.games.torres.bots.puzzles.mistake_puzzle import OwnPuzzles
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import Player, Setup
@@ -188,6 +192,22 @@ def read_tried(home: Path) -> object:
     return found
 
 
+def keep_mistakes(home: Path, seed: int) -> list[Change]:
+    kept = OwnPuzzles(home / "own" / "mistakes.jsonl")
+    one, *others = (replace(mistake(at), id=f"{seed:08x}-{at}") for at in BETTER)
+    return [
+        partial(kept.add, one), *(partial(kept.add, each) for each in others), partial(kept.remove, one),
+        partial(kept.put_back, one, 1),
+    ]  # fmt: skip
+
+
+def read_mistakes(home: Path) -> object:
+    kept = OwnPuzzles(home / "own" / "mistakes.jsonl")
+    found = kept.puzzles
+    assert kept.fault is None
+    return found
+
+
 def write_studies(home: Path, seed: int) -> list[Change]:
     folder = StudyFolder(home / "games" / "studies")
     written = [by_chance(seed + n, 20) for n in range(3)]
@@ -289,6 +309,7 @@ KINDS = [
     Kind("names", give_names, lambda home: GameNames(home / "games" / SHELF_FOLDER / "names.json").all()),
     Kind("strengths", count_games, read_strengths),
     Kind("the puzzles' record", try_puzzles, read_tried),
+    Kind("puzzles of one's own", keep_mistakes, read_mistakes),
     Kind("the lessons' progress", learn, lambda home: lesson_navigation.load(home / "own" / lesson_navigation.FILE)),
     Kind("the trash", delete_games, read_deleted),
     Kind("copies and exports", copy_games, read_copies),

@@ -1,5 +1,6 @@
 """Every kind of file that the program reads and somebody else may have written: good ones, and how it is read."""
 
+import contextlib
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,6 +9,8 @@ from pathlib import Path
 from tests.app.games import ACTIONS
 from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
+from tests.games.torres.mistakes import BETTER
+from tests.games.torres.mistakes import puzzle as mistake
 from tests.games.torres.studies.positions import by_chance
 from tests.trust.mutations import indexed, resummed
 from tests.trust.whole_logs import LOGS, TURM_LOGS
@@ -15,6 +18,7 @@ from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson
 from torres3d.app.window import key_bindings
 from torres3d.app.window import settings as user_settings
 from torres3d.base import paths
+from torres3d.base.notation_reader import NotationFault
 from torres3d.bots.bot_files import read_levels
 from torres3d.bots.rated_games import Kept, RatedGame, Rival, read_strength, write_strength
 from torres3d.bots.registry import share_files
@@ -27,6 +31,7 @@ from torres3d.engine.saved_games_folder import SHELF_FOLDER, Shelf
 from torres3d.games.registered import GAMES
 from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.games.torres.bots.levels import Level as TorresLevel
+from torres3d.games.torres.bots.puzzles.mistake_puzzle import OwnPuzzles, SearchedGame, better_of, state_of
 from torres3d.games.torres.bots.search.evaluation_weights import read_weights
 from torres3d.games.torres.kit.editions import read_edition
 from torres3d.games.torres.puzzles.puzzle import read_puzzles
@@ -85,6 +90,12 @@ def a_record(folder: Path) -> list[bytes]:
     for number in range(9):
         record.add(Tried(f"{number:08x}", GRADES[number % len(GRADES)], "solved", WHEN))
     return [record.file.read_bytes()]
+
+
+def own_puzzles(folder: Path) -> list[bytes]:
+    made = OwnPuzzles(folder / "mistakes.jsonl")
+    made.add(*map(mistake, BETTER), SearchedGame("test", len(BETTER)))
+    return [made.file.read_bytes()]
 
 
 def a_strength(folder: Path) -> list[bytes]:
@@ -151,6 +162,14 @@ def use_record(file: Path) -> None:
     assert all(tried.id for tried in PuzzleRecord(file).first_tries)
 
 
+def use_own_puzzles(file: Path) -> None:
+    """Puzzles from one's own games: each that is read can be opened, or says why not."""
+    for puzzle in OwnPuzzles(file).puzzles:
+        with contextlib.suppress(NotationFault):
+            better_of(puzzle)
+            state_of(puzzle)
+
+
 def use_lessons(file: Path) -> None:
     """Lessons, read as the program's own are."""
     assert read_lessons(file.parent, file.name).chapters
@@ -162,7 +181,7 @@ def use_index(file: Path) -> None:
 
 
 KINDS = [
-    Kind("game.torres", logs("version-*/*.torres"), use_log, 16),
+    Kind("game.torres", logs("version-*/*.torres"), use_log, 15),
     Kind("game.turm", logs("*.turm", TURM_LOGS), use_log, 14),
     Kind("sums.torres", logs("version-*/*.torres"), use_log, 12, resummed),
     Kind("sums.turm", logs("*.turm", TURM_LOGS), use_log, 10, resummed),
@@ -170,6 +189,7 @@ KINDS = [
     Kind("some.study", some_studies, read_study, 5),
     Kind("puzzles.jsonl", some_puzzles, read_puzzles, 5),
     Kind("tried.jsonl", a_record, use_record, 1),
+    Kind("mistakes.jsonl", own_puzzles, use_own_puzzles, 1),
     Kind("strength.jsonl", a_strength, lambda file: read_strength(file, KIND), 1),
     Kind("index", an_index, use_index, 2, indexed),
     Kind("names.json", these(NAMES), use_titles, 1),

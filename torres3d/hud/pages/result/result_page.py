@@ -159,7 +159,8 @@ class ResultPage(Page[Model]):
         top = self._top + self._tabs
         self.paint_tab(canvas, box.head(top, box.h - top - 76, PAD))
         buttons = box.foot(64, 44, PAD)
-        for choice, rect in zip(self.choices, buttons.columns(len(self.choices), 10), strict=True):
+        wide = [canvas.width(self.kit.texts(f"menu-{choice}"), BODY) + 24 for choice in self.choices]
+        for choice, rect in zip(self.choices, buttons.shares(wide, 10), strict=True):
             self._choice(canvas, choice, rect)
 
     def _choose_tab(self, tab: str) -> None:

@@ -1,8 +1,9 @@
 # Rätsel aus eigenen Partien.
 
-mistake-goal = Hier hast du etwa { $points } Punkte verloren. Finde einen besseren Zug und beende ihn.
-mistake-goal-of = Hier hat { $name } etwa { $points } Punkte verloren. Finde einen besseren Zug und beende ihn.
+mistake-goal = Hier hast du etwa { $points } Punkte verloren. Finde einen besseren Zug.
+mistake-goal-of = Hier hat { $name } etwa { $points } Punkte verloren. Finde einen besseren Zug.
 mistake-so-far = Finde einen besseren Zug.
+mistake-end-it = Beende den Zug, um ihn bewerten zu lassen.
 mistake-judging = Dein Zug wird bewertet …
 mistake-ap-left = { $ap ->
     [one] Du hast noch einen Aktionspunkt. Beende den Zug noch einmal, um ihn so abzugeben.

@@ -1,8 +1,9 @@
 # Puzzles from one’s own games.
 
-mistake-goal = You lost about { $points } points here. Find a better turn, then end it.
-mistake-goal-of = { $name } lost about { $points } points here. Find a better turn, then end it.
+mistake-goal = You lost about { $points } points here. Find a better turn.
+mistake-goal-of = { $name } lost about { $points } points here. Find a better turn.
 mistake-so-far = Find a better turn.
+mistake-end-it = End the turn to have it judged.
 mistake-judging = Judging your turn …
 mistake-ap-left = { $ap ->
     [one] You have one action point left. End the turn again to hand it in.

@@ -1,8 +1,9 @@
 # Probleme din propriile partide.
 
-mistake-goal = Aici ai pierdut cam { $points } puncte. Găsește o tură mai bună, apoi încheie-o.
-mistake-goal-of = Aici { $name } a pierdut cam { $points } puncte. Găsește o tură mai bună, apoi încheie-o.
+mistake-goal = Aici ai pierdut cam { $points } puncte. Găsește o tură mai bună.
+mistake-goal-of = Aici { $name } a pierdut cam { $points } puncte. Găsește o tură mai bună.
 mistake-so-far = Găsește o tură mai bună.
+mistake-end-it = Încheie tura ca să fie evaluată.
 mistake-judging = Tura ta este evaluată …
 mistake-ap-left = { $ap ->
     [one] Mai ai un punct de acțiune. Încheie tura încă o dată ca s-o predai așa.

@@ -153,7 +153,9 @@ class MistakeScreen(BasePuzzleScreen):
 
     def _goal(self) -> str:
         say, persons = self._services.say, [player for player in self.puzzle.setup.players if player.bot is None]
-        points = round(self.puzzle.loss)
+        points, state = round(self.puzzle.loss), self.session.state
+        if state.stage == "turn" and not state.ap:
+            return say("mistake-end-it")
         if len(persons) == 1:
             return say("mistake-goal", points=points)
         return say("mistake-goal-of", name=self.players[self.puzzle.seat].name, points=points)
