@@ -12,8 +12,8 @@ mistake-ap-left = { $ap ->
 mistake-solved = Gelöst: so gut wie der bessere Zug.
 mistake-solved-hinted = Mit einem Tipp gelöst: so gut wie der bessere Zug.
 mistake-solution-done = Das ist der bessere Zug.
-mistake-nearer = Besser als in der Partie, aber noch etwa { $points } Punkte zu wenig. Nimm Schritte zurück und versuche es noch einmal.
-mistake-worse = Etwa { $points } Punkte schlechter als der bessere Zug. Nimm Schritte zurück und versuche es noch einmal.
+mistake-nearer = Besser als in der Partie, aber noch etwa { $points } Punkte zu wenig. Versuche es noch einmal.
+mistake-worse = Etwa { $points } Punkte schlechter als der bessere Zug. Versuche es noch einmal.
 mistake-judge-failed = Der Zug konnte nicht bewertet werden: { $why }
 mistake-steps = Der bessere Zug, Schritt für Schritt:
 

@@ -12,8 +12,8 @@ mistake-ap-left = { $ap ->
 mistake-solved = Solved: as good as the better turn.
 mistake-solved-hinted = Solved with a hint: as good as the better turn.
 mistake-solution-done = This is the better turn.
-mistake-nearer = Better than in the game, but still about { $points } points short. Take steps back and try again.
-mistake-worse = About { $points } points short of the better turn. Take steps back and try again.
+mistake-nearer = Better than in the game, but still about { $points } points short. Try again.
+mistake-worse = About { $points } points short of the better turn. Try again.
 mistake-judge-failed = The turn could not be judged: { $why }
 mistake-steps = The better turn, step by step:
 

@@ -13,8 +13,8 @@ mistake-ap-left = { $ap ->
 mistake-solved = Rezolvat: la fel de bine ca tura mai bună.
 mistake-solved-hinted = Rezolvat cu o sugestie: la fel de bine ca tura mai bună.
 mistake-solution-done = Aceasta este tura mai bună.
-mistake-nearer = Mai bine decât în partidă, dar încă lipsesc cam { $points } puncte. Retrage pași și mai încearcă.
-mistake-worse = Cam { $points } puncte sub tura mai bună. Retrage pași și mai încearcă.
+mistake-nearer = Mai bine decât în partidă, dar încă lipsesc cam { $points } puncte. Mai încearcă.
+mistake-worse = Cam { $points } puncte sub tura mai bună. Mai încearcă.
 mistake-judge-failed = Tura nu a putut fi evaluată: { $why }
 mistake-steps = Tura mai bună, pas cu pas:
 

@@ -11,7 +11,7 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.mistakes import NAME, logged, lost_game, puzzle
-from torres3d.games.torres.app.menus import mistake_screens
+from torres3d.games.torres.app.menus import mistake_list
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.mistake_screen import MistakeScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
@@ -231,7 +231,7 @@ def test_hands_of_others_stay_hidden_and_ones_own_is_open(player: Driver) -> Non
 def test_the_list_in_its_order_deleted_and_restored(
     player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
-    monkeypatch.setattr(mistake_screens, "_today", lambda: date(2026, 2, 2))
+    monkeypatch.setattr(mistake_list, "_today", lambda: date(2026, 2, 2))
     hands, mistakes = hands_of(player, by), player.torres_menus.mistakes
     new, due, waiting = puzzle(41), puzzle(84), puzzle(140)
     mistakes.tries.add(MistakeTried(due.id, "failed", "2026-02-01T12:00:00Z"))
@@ -355,9 +355,9 @@ def test_a_search_goes_on_behind_the_menu_and_each_game_is_searched_once(player:
     player.rounds(3)
     player.program.flow.open_menu()
     searched(player)
-    assert mistakes.puzzles.searched
     mistakes.open()
     player.rounds(3)
+    assert mistakes.puzzles.searched
     assert page(player).rows
     player.key("control-n")
     player.rounds(3)

@@ -68,9 +68,8 @@ class GameMenus(BaseGameMenus[GameServices]):
         self.mistakes.close()
 
     def work(self) -> bool:
-        # Not `or`: what was found is taken, whatever else there is to do.
-        more = super().work()
-        return self.mistakes.take_found() or more
+        self.mistakes.take_found()
+        return super().work()
 
     def _lay_backdrop(self, setup: GameSetup, state: State) -> None:
         self.flow.lay_table(as_setup(setup), state)

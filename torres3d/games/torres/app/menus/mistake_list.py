@@ -1,7 +1,7 @@
 """The list of puzzles from one's own games: their order and states, the marked one, the one deleted last."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 
 from torres3d.app.session.player_looks import player_names
 from torres3d.engine.puzzles.return_schedule import due
@@ -16,15 +16,12 @@ ORDER: tuple[MistakeState, ...] = ("due", "new", "failed", "solved")
 
 
 class MistakeList:
-    """State of the list; ``look`` reads the files again. ``today`` gives the current day."""
+    """State of the list; ``look`` reads the files again."""
 
-    def __init__(
-        self, puzzles: OwnPuzzles, tries: MistakeTries, say: Callable[[], Translate], today: Callable[[], date]
-    ) -> None:
+    def __init__(self, puzzles: OwnPuzzles, tries: MistakeTries, say: Callable[[], Translate]) -> None:
         self._puzzles = puzzles
         self._tries = tries
         self._say = say
-        self._today = today
         self._found: list[tuple[MistakePuzzle, list[MistakeTried]]] = []
         self._deleted: tuple[MistakePuzzle, int] | None = None
         self.marked = 0
@@ -71,7 +68,7 @@ class MistakeList:
     def comes_back(self, puzzle: MistakePuzzle) -> str:
         """When a puzzle comes back, in words; empty where it does not."""
         back = due(self._tries.by_puzzle().get(puzzle.id, ()))
-        return "" if back is None else self._say()("puzzle-comes-back", days=(back - self._today()).days)
+        return "" if back is None else self._say()("puzzle-comes-back", days=(back - _today()).days)
 
     def model(self, told: str, percent: int | None) -> MistakesModel:
         """The list; ``told`` of the last search, empty for none, and how far the present one is."""
@@ -86,7 +83,7 @@ class MistakeList:
     def _row(self, puzzle: MistakePuzzle, tries: list[MistakeTried], say: Translate) -> MistakeRow:
         players = ", ".join(player_names(puzzle.setup, BOTS, say))
         state, back = self._state(tries), due(tries)
-        days = 0 if back is None else max(0, (back - self._today()).days)
+        days = 0 if back is None else max(0, (back - _today()).days)
         told = say(f"mistakes-state-{state}", days=days)
         return MistakeRow(puzzle.id, players, date_text(puzzle.created, say), _about(puzzle, say), state, told)
 
@@ -94,7 +91,7 @@ class MistakeList:
         back = due(tries)
         if not tries:
             return "new"
-        if back is not None and back <= self._today():
+        if back is not None and back <= _today():
             return "due"
         return "solved" if tries[-1].how == "solved" else "failed"
 
@@ -105,3 +102,7 @@ def _about(puzzle: MistakePuzzle, say: Translate) -> str:
     lost = say("mistakes-lost", points=round(puzzle.loss))
     told = [moment, lost, *([say(f"mistake-{puzzle.mistake}")] if puzzle.mistake else [])]
     return " · ".join(told)
+
+
+def _today() -> date:
+    return datetime.now().astimezone().date()

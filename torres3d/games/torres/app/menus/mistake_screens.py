@@ -1,7 +1,6 @@
 """Practise your mistakes: makes puzzles from a game aside, lists them, and opens one after another."""
 
 from collections.abc import Callable
-from datetime import date, datetime
 from pathlib import Path
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
@@ -59,7 +58,7 @@ class MistakeScreens:
         self._opening = opening
         self.puzzles = OwnPuzzles(folder / FILE)
         self.tries = MistakeTries(folder / TRIED_FILE)
-        self.list = MistakeList(self.puzzles, self.tries, lambda: services.say, _today)
+        self.list = MistakeList(self.puzzles, self.tries, lambda: services.say)
         self._search = MistakeSearch()
         self._told = ""
         """What the last search has found."""
@@ -209,7 +208,8 @@ class MistakeScreens:
         services.refuse(services.say("mistakes-game-gone"))
 
     def close(self) -> None:
-        """End the search."""
+        """End the search; what it has found by now is kept."""
+        self.take_found()
         self._search.stop()
 
 
@@ -218,7 +218,3 @@ def _of_person(game: SavedGame) -> bool:
     if game.faulty or game.progress is None or not game.progress.over:
         return False
     return any(player.bot is None for player in as_setup(game.setup).players)
-
-
-def _today() -> date:
-    return datetime.now().astimezone().date()
