@@ -37,6 +37,7 @@ from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, Tool
+from torres3d.games.torres.hud.models.mistake_models import MistakeState, MistakesWay
 from torres3d.games.torres.hud.models.turn_models import ActionId
 from torres3d.games.torres.hud.pages.result_page import ALL_TABS, USES
 from torres3d.games.torres.hud.study.study_panel import StudyPanel as TorresPanel
@@ -136,6 +137,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "menu",
         "rematch",
         "analysis",
+        "practise",
     ]
     return {
         "action-{}": get_args(ActionId),
@@ -178,6 +180,9 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "reason-{}": ("line", *WHY),
         "study-tool-{}": get_args(Tool),
         "mistake-{}": get_args(Mistake),
+        "mistakes-{}": get_args(MistakesWay),
+        "mistakes-{}-tip": ("game", "delete", "search"),
+        "mistakes-state-{}": get_args(MistakeState),
         "puzzle-{}-not": ("cancel", "study", "again", "solution", "next"),
         "puzzles-grade-{}": PUZZLE_GRADES,
         "puzzles-how-{}": TRIED_ICONS,

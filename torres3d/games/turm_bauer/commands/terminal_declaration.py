@@ -132,14 +132,18 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
         from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, STUDY_FILE, read_draft
+        from torres3d.games.turm_bauer.puzzles.puzzle_tries import FILE as PUZZLES_TRIED
+        from torres3d.games.turm_bauer.puzzles.puzzle_tries import PuzzleRecord
         from torres3d.games.turm_bauer.studies.study_file import STUDIES
-        from torres3d.terminal.saved_file_checks import checked_settings
+        from torres3d.terminal.saved_file_checks import checked_settings, files_of
+        from torres3d.terminal.saved_record_checks import checked_record_file
         from torres3d.terminal.saved_study_checks import checked_studies
 
         for name in (FILE, STUDY_FILE):
             if (home / name).exists():
                 yield checked_settings("set-up", home / name, lambda file: read_draft(file, BOTS.level_ids()), False)
         yield from checked_studies(games, STUDIES)
+        yield from (checked_record_file(file, PuzzleRecord, "tries") for file in files_of(home, (), PUZZLES_TRIED))
 
 
 TERMINAL = TurmBauerTerminal()
