@@ -17,9 +17,9 @@ from torres3d.games.torres.app.study.mistake_screen import MistakeScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
 from torres3d.games.torres.bots.puzzles.mistake_puzzle import MistakePuzzle, MistakeTried, OwnPuzzles, better_of
 from torres3d.games.torres.hud.models.mistake_models import MistakesModel
-from torres3d.games.torres.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.rules.command_notation import read_turn
+from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 
 LONG = 240.0
 """Seconds within which another process answers, even on a busy machine."""

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from torres3d.base.notation_reader import NotationFault
+from torres3d.engine.puzzles.puzzle_file import PuzzleId
 from torres3d.engine.puzzles.records_file import RecordsFile
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake, Reason
 from torres3d.games.torres.kit.setup_and_options import LOG_VERSION, Setup, options_of
-from torres3d.engine.puzzles.puzzle_file import PuzzleId
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram
