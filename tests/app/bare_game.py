@@ -23,7 +23,7 @@ class BareMenus(GameMenus):
         super().__init__(context)
         self.parts.bots = BOTS
         self.lessons = None  # type: ignore[assignment]  # this game has none
-        self.flow.analysis_screen = None
+        self.flow.analyst = None
 
 
 class BareApp(TurmBauerApp):

@@ -378,6 +378,7 @@ def test_analysis_is_made_aside_and_leads_into_the_replay(
     )
     row = page.turning[0]
     assert row.better
+    player.spot("turns:all")
     player.spot(f"turning:{row.turn}")
     player.rounds(2)
     assert isinstance(player.program.services.screens.top, BetterTurn)

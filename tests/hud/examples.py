@@ -24,7 +24,7 @@ from torres3d.hud.models.overlay_models import OverlayModel, OverlaysModel
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.recap_and_pace_models import PaceModel
-from torres3d.hud.models.replay_models import ReplayModel
+from torres3d.hud.models.replay_models import CurveMistake, CurveModel, ReplayModel
 from torres3d.hud.models.setup_models import BotChoice, Draft, RuleChoice
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 
@@ -70,6 +70,12 @@ PLAY = HudModel(
     overlays=OverlaysModel(tuple(OverlayModel(each.id, each.id == "xray", "x") for each in SWITCHES), 2, 4),
 )
 THINK = replace(PLAY, prompt=None, thinking=ThinkingModel(PLAYERS[1], 0.5))
+KEYS = (("analyse", "shift-a"), ("mistake_back", "shift-p"), ("mistake_forward", "shift-n"), ("better", "h"))
+TURNS, MISTAKES = range(30), (CurveMistake(n * 70, n % 2, LONG, "− 12", LONG) for n in range(4))
+LINES = ((player.colour, tuple(float(n * n % 7 + player.seat) for n in TURNS)) for player in PLAYERS)
+ENDS = tuple(10 * n for n in TURNS)
+CURVE = CurveModel("done", 100, "", tuple(LINES), ENDS, tuple(MISTAKES), True, True, KEYS)
+"""The curve of a game with thirty turns and four mistakes."""
 REPLAY = HudModel(
     panels={"score": SCORE}, log=PLAY.log, overlays=PLAY.overlays, replay=ReplayModel(12, 290, False, 1.0)
 )

@@ -7,7 +7,21 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hud.conftest import Player
-from tests.hud.examples import END, FILES, GAMES, HAND, MENU, PLAY, PLAYERS, REPLAY, SCORING, SETUP, THINK, with_panels
+from tests.hud.examples import (
+    CURVE,
+    END,
+    FILES,
+    GAMES,
+    HAND,
+    MENU,
+    PLAY,
+    PLAYERS,
+    REPLAY,
+    SCORING,
+    SETUP,
+    THINK,
+    with_panels,
+)
 from torres3d.games.torres.hud.models.dialog_models import CarryDialog, EndTurnDialog, OfferDialog, StarterDialog
 from torres3d.games.torres.hud.models.turn_models import DoAction, PickStack
 from torres3d.hud.kit.base_models import ChoiceDialog
@@ -33,6 +47,9 @@ ANALYSIS = AnalysisModel(
     (CourseLine("Ana", "red", (0.0, 4.0), "3"),),
     turning=(AnalysisRow(1, 0, "red", "Year 1", "3"),),
     worst=(AnalysisRow(1, 0, "red", "Year 1", "3"),),
+    costliest=(AnalysisRow(1, 0, "red", "Year 1", "3"),),
+    best=(AnalysisRow(2, 9, "red", "Year 2", "", gained="+4"),),
+    own=(0,),
 )
 MODAL = {
     "menu": HudModel(screen=MENU),
@@ -50,12 +67,15 @@ MODAL = {
     "starter": replace(PLAY, dialog=StarterDialog(HAND.owner, PLAYERS)),
     "question": replace(PLAY, dialog=ChoiceDialog("q", "Leave?", ("Really?",), (("no", "No"), ("yes", "Yes")))),
 }
-AROUND = {"turn": PLAY, "thinking": THINK, "replay": REPLAY, "scoring": SCORING}
+assert REPLAY.replay is not None
+ANALYSED = replace(REPLAY, replay=replace(REPLAY.replay, curve=CURVE))
+AROUND = {"turn": PLAY, "thinking": THINK, "replay": REPLAY, "analysed": ANALYSED, "scoring": SCORING}
 
 
 def _clicked(panel: Panel[Any]) -> set[str]:
-    """All that a mouse could press or drag on a panel."""
-    return {spot.name for spot in panel.spots if spot.enabled and (spot.press is not None or spot.drag is not None)}
+    """All that a mouse could press or drag on a panel, but for what keys do by themselves."""
+    pressed = (spot for spot in panel.spots if spot.press is not None or spot.drag is not None)
+    return {spot.name for spot in pressed if spot.enabled and spot.by_keys}
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.app.games import WINDOW_GAMES
 from tests.games.torres.hud.study.study_examples import ARRANGE, SOUND, STUDIES, STUDY
 from tests.hud.conftest import Player
-from tests.hud.examples import FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
+from tests.hud.examples import CURVE, FILES, GAMES, LONG, PLAY, REPLAY, SCORE, SCORING, THINK, with_panels
 from torres3d.app.menus.keys_screens import groups, help_model
 from torres3d.app.menus.settings_screens import settings_model
 from torres3d.app.session.player_looks import bot_name
@@ -130,7 +130,18 @@ def pages(say: Texts) -> Iterator[tuple[str, HudModel]]:
     )
     rated = tuple(replace(row, strength=line) for row, line in zip(rows, told, strict=True))
     yield "end with strengths", HudModel(screen=EndModel(rated, master=True))
-    yield "analysis", HudModel(screen=AnalysisModel(lines, (8, 16), turns, turns))
+    summed = (
+        say("summary-lost-by", cost=60, points=98, how=say("summary-by-marker")),
+        say("summary-costliest", turn="Year 1", lost="− 12", how=say("mistake-marker")),
+        f"{say('summary-right', right=16, turns=30)}; {say('summary-best', turn='Year 1', gained='+9')}",
+    )
+    own = AnalysisModel(
+        lines, (8, 16), turns, turns, costliest=turns, best=turns[:4], own=(0,), summary=summed,
+        marks=say("analysis-marks"), back=say("back-to-analysis"),
+    )  # fmt: skip
+    yield "analysis", HudModel(screen=own)
+    every = replace(own, own=tuple(range(len(lines))), costliest=(), best=())
+    yield "analysis of all", HudModel(screen=every)
     yield "working", HudModel(screen=AnalysisModel(working=True, percent=30))
     graded = tuple(PuzzleRow(grade, 100, 100, 100) for grade in (1, 2, 3))
     yield "puzzles", HudModel(screen=PuzzlesModel(graded, "failed", (1230, 120), back=120, themes=THEMES))
@@ -211,7 +222,12 @@ def around(say: Texts) -> Iterator[tuple[str, HudModel]]:
         if tab == "moment" or master == MASTER_CARDS[0]:
             yield f"arrange {tab} {master}", with_panels(STUDYING, editor=made)
     yield "arranged", with_panels(STUDYING, editor=SOUND)
-    yield "replay", replace(REPLAY, replay=replace(REPLAY.replay, can_analyse=True) if REPLAY.replay else None)
+    assert REPLAY.replay is not None
+    bar = replace(REPLAY.replay, can_analyse=True, back=say("back-to-analysis"))
+    yield "replay", replace(REPLAY, replay=bar)
+    for state in ("none", "working", "done"):
+        curve = replace(CURVE, state=state, own=True)
+        yield f"replay, curve {state}", replace(REPLAY, replay=replace(bar, curve=curve))
 
 
 def puzzle_prompt(say: Texts) -> PromptModel:

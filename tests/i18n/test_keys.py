@@ -118,6 +118,8 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
     reasons = {reason for kind in fault_classes() for reason in kind.messages}
     words = [name for name in OPTIONS if name not in LISTS]
     replay = ("first", "turn_back", "back", "play", "pause", "forward", "turn_forward", "last")
+    mistakes = ("mistake_back", "mistake_forward", "better")
+    places = ("menu", "games", "result", "pause", "replay", "analysis")
     menus = [
         "continue",
         "learn",
@@ -223,7 +225,9 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "page-turm-{}": ("build", "move"),
         "prompt-card-{}": ("knight", "block"),
         "refusal-{}": REASONS,
-        "replay-{}": replay,
+        "replay-{}": (*replay, *mistakes),
+        "back-to-{}": places,
+        "summary-by-{}": get_args(Mistake),
         "settings-{}": [name for name in Settings.__struct_fields__ if name not in UNSPOKEN],
         "settings-group-{}": SETTING_GROUPS,
         "settings-palette-{}": PALETTES,

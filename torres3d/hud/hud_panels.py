@@ -250,7 +250,7 @@ class HudPanels:
         if self.replay.shown:
             feet.append(view.height - self.replay.rect.y)
         # In a replay a prompt without a button is there only while the cursor is; nobody acts below a panel.
-        headed = not over and (not self.replay.shown or (prompt is not None and bool(prompt.button)))
+        headed = not over and (not self.replay.shown or (prompt is not None and bool(prompt.button or prompt.more)))
         return largest_free_area(around(view).table(view, max(feet, default=0.0), headed), over)
 
     @property

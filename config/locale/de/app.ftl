@@ -79,6 +79,6 @@ hint-failed = Es wurde kein Tipp gefunden: { $why }
 analysis-title = Analyse
 analysis-working = Die Partie wird durchgesehen …
 analysis-turning = Wendepunkte
-analysis-worst = Züge, die am meisten kosteten
+analysis-worst = Teuerste Züge
 analysis-click = Klicke einen Zug an, um ihn auf dem Tisch zu sehen.
 analysis-failed = Die Analyse ist gescheitert: { $why }

@@ -79,6 +79,6 @@ hint-failed = No hint could be found: { $why }
 analysis-title = Analysis
 analysis-working = Looking through the game …
 analysis-turning = Turning points
-analysis-worst = Turns that lost most
+analysis-worst = Costliest turns
 analysis-click = Click a turn to see it on the table.
 analysis-failed = The analysis failed: { $why }

@@ -114,7 +114,7 @@ class BaseGameMenus(Generic[PartsT]):
                 self._lay_backdrop(*found)
             entered()
 
-        return PanelScreen(make, told, back, shown, self.parts)
+        return PanelScreen(make, told, back, shown, self.parts, place="menu")
 
     def _play_against(self, name: str, bot: str) -> None:
         self.setup_screen.open_against(name, bot)

@@ -15,7 +15,7 @@ class PanelScreen(Screen):
 
     ``make`` gives the panel's model, ``told`` handles its intents, ``back`` is the Escape key; ``entered`` is called
     each time the panel is shown again. ``opens_alone`` if the game opens it, and no player: then what is pressed at
-    first is still meant for the game.
+    first is still meant for the game. ``place`` as in `Screen`.
     """
 
     def __init__(
@@ -26,12 +26,14 @@ class PanelScreen(Screen):
         entered: Callable[[], None] | None = None,
         parts: BaseGameServices[AnyTable] | None = None,
         opens_alone: bool = False,
+        place: str = "",
     ) -> None:
         self._make = make
         self._told = told
         self._back = back
         self._entered = entered
         self._parts = parts
+        self.place = place
         self._changed = True
         self.input_guard = InputGuard()
         if opens_alone:

@@ -4,23 +4,28 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic
 
 import msgspec
 import platformdirs
+from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength_screens import StrengthScreens
+from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.screens.play_screen import BasePlayScreen
+from torres3d.app.screens.replay_analysis import ReplayAnalysis
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.fault_dialogs import FaultDialogs
+from torres3d.app.session.kept_analyses import Analyst, KeptAnalyses
 from torres3d.app.session.player_looks import gone_lines, player_names
 from torres3d.app.sharing.page_content import game_content
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import BaseGameServices, Services
 from torres3d.base import paths
 from torres3d.base.faults import Fault
+from torres3d.bots.ranked_turns import own_seats
 from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.log_errors import LogFault
@@ -29,7 +34,7 @@ from torres3d.engine.logged_game import Game
 from torres3d.hud.kit.base_models import ScreenModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
-from torres3d.hud.models.page_models import PauseModel
+from torres3d.hud.models.page_models import PauseModel, ResultModel
 from torres3d.i18n.fault_messages import system_message
 
 
@@ -74,10 +79,6 @@ class GameWays(msgspec.Struct, frozen=True):
     play_on: Callable[[int], None]
 
 
-AnalysisScreen: TypeAlias = Callable[[History[StateT, EventT], Path, Callable[[int], None]], Screen]
-"""Makes the screen of the analysis of a saved game; the callable shows its replay from a command on."""
-
-
 class BaseGameFlow(ABC, Generic[StateT, EventT]):
     """Opener of games, replays and analyses of one game.
 
@@ -90,9 +91,9 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         parts: BaseGameServices[Any],
         strength: StrengthScreens,
         branch: Callable[[History[StateT, EventT], int], None],
-        analysis: AnalysisScreen[StateT, EventT] | None = None,
+        analyst: Callable[[], Analyst[Any]] | None = None,
     ) -> None:
-        """``analysis`` makes the screen of an analysis of a file, None in a game without one."""
+        """``analyst`` says how games are analysed, None in a game without analyses."""
         self._services = context.services
         self._kit: Kit[StateT, EventT] = parts.game.kit()
         self._parts = parts
@@ -101,9 +102,10 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._strength = strength
         self._read = context.read
         self._branch = branch
-        self.analysis_screen = analysis
-        self.practise: Callable[[History[StateT, EventT], Path], None] = lambda _history, _file: None
-        """Makes puzzles from the mistakes in a finished game; does nothing in a game without such puzzles."""
+        self.analyst = analyst
+        self._analyses = KeptAnalyses()
+        self.practise: Callable[[History[StateT, EventT], Path], None] | None = None
+        """Makes puzzles from the mistakes in a finished game; None in a game without such puzzles."""
         self._ways = context.ways
         self._share = context.share
 
@@ -198,7 +200,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     ways.keys()
                 case MenuChoice("replay"):
                     # From where one looks at the game one looks at its replay.
-                    self._push_replay(game.history, game.file, None)
+                    self._push_replay(game.history, game.file)
                 case MenuChoice("save_copy"):
                     save_copy(game.file, self._services, self._faults)
                 case MenuChoice("menu"):
@@ -206,7 +208,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 case MenuChoice("quit"):
                     ways.leave()
 
-        screens.push(PanelScreen(shown, told, screens.pop, show))
+        screens.push(PanelScreen(shown, told, screens.pop, show, place="pause"))
 
     def _finished(self, game: Game[StateT, EventT], show: Way) -> None:
         """Open the result page; ``show`` as in the pause."""
@@ -221,15 +223,22 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     self._share_game(game.history, game.file)
                 case MenuChoice("analysis") if game.file is not None:
                     self.show_analysis(game.history, game.file)
-                case MenuChoice("practise") if game.file is not None:
+                case MenuChoice("practise") if game.file is not None and self.practise is not None:
                     self.practise(game.history, game.file)
                 case MenuChoice("menu" | "back"):
                     self._ways.menu()
 
         def shown() -> ScreenModel:
-            return self._result(game, self._strength.lines_by_seat(game))
+            return self._summed_up(self._result(game, self._strength.lines_by_seat(game)), game.history)
 
-        self._services.screens.push(PanelScreen(shown, told, self._ways.menu, show, opens_alone=True))
+        self._services.screens.push(PanelScreen(shown, told, self._ways.menu, show, opens_alone=True, place="result"))
+
+    def _summed_up(self, page: ScreenModel, history: History[StateT, EventT]) -> ScreenModel:
+        """The page at the end, with the summary of the game if it has been analysed meanwhile."""
+        found = self._analyses.found(history)
+        if found is None or self.analyst is None or not isinstance(page, ResultModel):
+            return page
+        return replace(page, summary=self.analyst().shown(history, found).summary)
 
     def _share_game(self, history: History[StateT, EventT], file: Path | None) -> None:
         """Write the game as a page, called like its ``file`` or its players."""
@@ -257,27 +266,62 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
     ) -> None:
         """Show the replay of a game from its live command ``at`` on, over the current screen.
 
-        With its ``file`` it offers the analysis of a finished game; ``watching`` follows a game of another program.
+        A finished game with a ``file`` can be analysed; ``watching`` follows a game of another program. A replay of
+        the same game that lies below is shown instead.
         """
-        analyse = None if file is None or self.analysis_screen is None else lambda: self.show_analysis(history, file)
-        self._lay(history.header.setup, history.state)
-        self._push_replay(history, file, analyse, watching).jump(at)
+        screen = self._returned(lambda each: isinstance(each, BaseReplayScreen) and each.history is history)
+        if not isinstance(screen, BaseReplayScreen):
+            self._lay(history.header.setup, history.state)
+            screen = self._push_replay(history, file, watching)
+        screen.jump(at)
 
     def _push_replay(
-        self,
-        history: History[StateT, EventT],
-        file: Path | None,
-        analyse: Way | None,
-        watching: LiveReplay | None = None,
+        self, history: History[StateT, EventT], file: Path | None, watching: LiveReplay | None = None
     ) -> BaseReplayScreen[StateT, EventT]:
+        analyst = None if file is None or self.analyst is None else self.analyst()
+        analyse = None if file is None or analyst is None else partial(self.show_analysis, history, file)
         screen = self._replay(history, analyse, partial(self._branch, history), watching)
+        screen.read = partial(self._read, history.header.setup)
+        screen.back = self._way_back()
+        if file is not None and analyst is not None:
+            setup = history.header.setup
+            kept, shown = partial(self._analyses.of, history, file, analyst), partial(analyst.shown, history)
+            replay = partial(self.show_replay, history, file)
+            compare = None if analyst.compare is None else partial(analyst.compare, history, replay)
+            own, players = own_seats(setup), len(setup.players)
+            screen.analysis = ReplayAnalysis(self._services, kept, shown, own, players, compare)
         if self._share is not None:
             screen.share = lambda: self._share_game(history, file)
         self._services.screens.push(screen)
         return screen
 
     def show_analysis(self, history: History[StateT, EventT], file: Path) -> None:
-        """Show the analysis of a finished game, over the current screen; nothing in a game without one."""
-        if self.analysis_screen is not None:
-            screen = self.analysis_screen(history, file, lambda at: self.show_replay(history, None, at))
-            self._services.screens.push(screen)
+        """Show the analysis of a finished game, over the current screen or where it lies below; nothing in a game
+        without one."""
+        if self.analyst is None:
+            return
+        analyst, services = self.analyst(), self._services
+        kept = self._analyses.of(history, file, analyst)
+        if self._returned(lambda each: isinstance(each, AnalysisScreen) and each.kept is kept) is not None:
+            return
+        replay = partial(self.show_replay, history, file)
+        compare = None if analyst.compare is None else partial(analyst.compare, history, replay)
+        shown, back = partial(analyst.shown, history), self._way_back()
+        practise = None if self.practise is None else partial(self.practise, history, file)
+        services.screens.push(
+            AnalysisScreen(services, kept, shown, services.screens.pop, back, replay, compare, practise)
+        )
+
+    def _returned(self, wanted: Callable[[Screen], bool]) -> Screen | None:
+        """Go back to an open screen, and close those over it; None where there is no such screen."""
+        screens = self._services.screens
+        if not any(wanted(each) for each in screens.pile):
+            return None
+        while not wanted(screens.top):
+            screens.pop()
+        return screens.top
+
+    def _way_back(self) -> str:
+        """The label of a button that leads back to the current screen."""
+        say, below = self._services.say, self._services.screens.top
+        return say(f"back-to-{below.place}" if below.place else "back")

@@ -1,13 +1,14 @@
-"""Screen of an analysis, which another process makes."""
+"""Screen of an analysis, which another process makes, or has made before."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
+from torres3d.app.session.kept_analyses import KeptAnalysis
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import Services
-from torres3d.base.worker_processes import CallFailure, ChildProcess
+from torres3d.base.worker_processes import ChildProcess
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import CompareTurn, MenuChoice, ReplayTo
@@ -20,68 +21,66 @@ Found = TypeVar("Found")
 class AnalysisScreen(Screen, Generic[Found]):
     """A `Screen` with the analysis of a finished game.
 
-    ``work`` with ``values`` makes it in a process of its own, ``shown`` turns it into a page; ``replay`` shows the game
-    from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``practise`` makes puzzles
-    from it; ``close`` leads back.
+    ``kept`` is the analysis, begun here unless it is there already; ``shown`` turns it into a page. ``replay`` shows
+    the game from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``practise`` makes
+    puzzles from it; ``close`` leads back, and ``back`` is the label of its button.
     """
+
+    place = "analysis"
 
     def __init__(
         self,
         services: Services,
-        work: Callable[..., Found],
-        values: tuple[Any, ...],
+        kept: KeptAnalysis[Found],
         shown: Callable[[Found], AnalysisModel],
         close: Callable[[], None],
+        back: str,
         replay: Callable[[int], None],
         compare: Callable[[Found, int], None] | None = None,
         practise: Callable[[], None] | None = None,
     ) -> None:
         self._services = services
-        self._work = work
-        self._values = values
+        self.kept = kept
         self._shown = shown
         self._close = close
+        self._back = back
         self._replay = replay
         self._compare = compare
         self._practise = practise
-        self._answer: Found | None = None
-        self.worker: ChildProcess[Found] = ChildProcess("torres3d-analysis", keep=False)
-        """The process that goes through the game."""
-        self._found: AnalysisModel | None = None
+        self._page: AnalysisModel | None = None
         self._changed = True
         self._percent = 0
 
+    @property
+    def worker(self) -> ChildProcess[Found]:
+        """The process that goes through the game."""
+        return self.kept.worker
+
     def enter(self) -> None:
         self._changed = True
-        if self._found is None:
-            self.worker.submit(self._work, *self._values)
+        self.kept.want(self)
+        self._take()
 
     def leave(self) -> None:
-        self.worker.close()
+        self.kept.give_up(self)
 
     def step(self, seconds: float) -> bool:
-        answer = self.worker.poll()
-        if answer is not None:
-            if isinstance(answer, CallFailure):
-                self._found = AnalysisModel(fault=failure_reason(answer.reason, answer.text, self._services.say))
-            else:
-                self._answer, self._found = answer, self._shown(answer)
-            self._changed = True
-        percent = round(100 * (self.worker.progress or 0))
+        self._take()
+        percent = self.kept.percent
         changed = self._changed or percent != self._percent
         self._changed, self._percent = False, percent
         return changed
 
     def model(self) -> HudModel:
-        shown = self._found or AnalysisModel(working=True, percent=self._percent)
-        return HudModel(screen=replace(shown, practise=self._practise is not None))
+        page = self._page or AnalysisModel(working=True, percent=self._percent)
+        return HudModel(screen=replace(page, back=self._back, practise=self._practise is not None))
 
     def intent(self, intent: Intent) -> None:
         match intent:
             case ReplayTo(at):
                 self._replay(at)
-            case CompareTurn(turn) if self._compare is not None and self._answer is not None:
-                self._compare(self._answer, turn)
+            case CompareTurn(turn) if self._compare is not None and self.kept.found is not None:
+                self._compare(self.kept.found, turn)
             case MenuChoice("practise") if self._practise is not None:
                 self._practise()
             case MenuChoice():
@@ -90,3 +89,15 @@ class AnalysisScreen(Screen, Generic[Found]):
     def key(self, action: str) -> None:
         if action == "cancel":
             self._close()
+
+    def _take(self) -> None:
+        """Show what was found, once it is there."""
+        if self._page is not None:
+            return
+        self.kept.poll()
+        failure = self.kept.failure
+        if self.kept.found is not None:
+            self._page = self._shown(self.kept.found)
+        elif failure is not None:
+            self._page = AnalysisModel(fault=failure_reason(failure.reason, failure.text, self._services.say))
+        self._changed = self._changed or self._page is not None

@@ -9,6 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, Generic
 
+from torres3d.app.screens.replay_analysis import ReplayAnalysis
 from torres3d.app.session.log_and_recap import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
 from torres3d.app.session.playback import BasePlayback, BaseShownEvent, shown_events
@@ -21,8 +22,10 @@ from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import read_appended
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
+from torres3d.hud.models.page_models import OpenRules
 from torres3d.hud.models.recap_and_pace_models import LookAt
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
+from torres3d.hud.models.turn_models import PromptModel
 
 CHECK_INTERVAL = 1.0
 """Seconds between checks of the file."""
@@ -74,6 +77,10 @@ KEYS = {
     "recap_next": "forward",
     "previous_target": "turn_back",
     "next_target": "turn_forward",
+    "previous_mistake": "mistake_back",
+    "next_mistake": "mistake_forward",
+    "own_mistakes": "own_mistakes",
+    "hint": "better",
 }
 """Meanings of a game's keys in a replay: those that move between targets move between turns."""
 
@@ -87,6 +94,13 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     """Commands of another program that are shown one by one; of more at once only the end."""
     share: Callable[[], None] | None = None
     """Writes the game as a page; None where that is impossible."""
+    read: Callable[[str], None] | None = None
+    """Opens the rules of the game at a rule; None where there are none."""
+    analysis: ReplayAnalysis | None = None
+    """The analysis of the game; None where there is none."""
+    back = ""
+    """The label of the button that closes the replay; empty for the usual one."""
+    place = "replay"
 
     def __init__(
         self,
@@ -151,6 +165,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
 
     def leave(self) -> None:
         self.playing = False
+        if self.analysis is not None:
+            self.analysis.leave()
         self.overlays.clear()
 
     def step(self, seconds: float) -> bool:
@@ -159,6 +175,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         self.playback.pace = self._services.settings.animation_speed * self.speed
         if self._watching is not None and self._watching.step(seconds):
             self._go_on_with()
+        if self.analysis is not None and self._finished and self.analysis.step():
+            self._mark_stale()
         self.playback.step(seconds)
         if self.playing and self.playback.idle:
             self._rest -= seconds * self.speed
@@ -183,6 +201,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
                 self._go(what)
             case OpenMenu() | MenuChoice():
                 self._close()
+            case OpenRules(rule) if self.read is not None:
+                self.read(rule)
             case LookAt(at):
                 n = self.log_view.turn_log.moment(at).n
                 self.jump(next(number for number, step in enumerate(self.steps, 1) if step.n == n))
@@ -193,6 +213,11 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
             self.log_view.read(not self.log_view.reading)
         elif action == "skip":
             self._go("pause" if self.playing else "play")
+        elif action == "rules" and self.read is not None:
+            self.read(self._services.effects.refused)
+        elif action == "analyse":
+            done = self.analysis is not None and self.analysis.done
+            self._go("analyse" if done else "begin_analysis")
         elif not self._own_key(action):
             self._go(KEYS.get(action, ""))
 
@@ -226,18 +251,25 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
 
     def _bar(self) -> ReplayModel:
         say = self._services.say
+        mistake = "" if self.analysis is None else self.analysis.mistake_line(self.at)
         return ReplayModel(
             self.at,
             len(self.steps),
             self.playing,
             self.speed,
             self._marks,
-            self._label(),
+            mistake or self._label(),
             can_analyse=self._analyse is not None and self._finished,
             can_branch=None if self._branch is None else self.state.actor is not None,
             live=self._live_told(),
             choices=() if self.share is None else (ReplayChoice("share", say("menu-share"), say("share-about")),),
+            curve=None if self.analysis is None or not self._finished else self.analysis.curve(self.at),
+            back=self.back,
         )
+
+    def _summed_up(self, prompt: PromptModel | None) -> PromptModel | None:
+        """The prompt at the end of the game, with the summary of the analysis once it is there, if it has room."""
+        return prompt if self.analysis is None or self._services.folded() else self.analysis.summed_up(prompt)
 
     def _mark_stale(self) -> None:
         self._stale = True
@@ -271,6 +303,12 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
                 self.playing, self._rest = True, 0.0
             case "pause":
                 self.playing = False
+            case _:
+                self._leave_for(what)
+
+    def _leave_for(self, what: str) -> None:
+        """Steps that lead out of the replay, and those of its analysis."""
+        match what:
             case "close":
                 self._close()
             case "analyse" if self._analyse is not None and self._finished:
@@ -280,6 +318,10 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
             case "branch" if self._branch is not None and self.state.actor is not None:
                 self.playing = False
                 self._branch(self.at)
+            case _ if self.analysis is not None and self._finished:
+                at = self.analysis.go(what, self.at)
+                if at is not None:
+                    self.jump(at)
 
     def _go_on_with(self) -> None:
         """Follow new commands if the replay is at its end; otherwise stay."""

@@ -13,6 +13,9 @@ AnyTable: TypeAlias = BaseTable[Any, Any]
 class Screen:
     """One state of the program: the menu, the set-up, a game, a replay. What a screen leaves out has no effect."""
 
+    place = ""
+    """Name of the screen for buttons that lead back to it (``back-to-…`` in the texts); empty for none."""
+
     @property
     def at_table(self) -> AnyTable | None:
         """The visible table while the screen is uppermost; None for that of the screen below."""

@@ -19,8 +19,11 @@ from torres3d.base.atomic_write import quarantine
 from torres3d.base.faults import FileFault, clip
 from torres3d.base.read_document import Source, read_source
 
-FOLLOWING = ("log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause", "play_on")
-"""Actions for following a game."""
+FOLLOWING = (
+    "log", "recap", "recap_back", "recap_next", "slower", "faster", "instant", "pause", "play_on", "analyse",
+    "previous_mistake", "next_mistake", "own_mistakes",
+)  # fmt: skip
+"""Actions for following a game, and for looking at it again."""
 VIEWS = ("view_iso", "view_south", "view_west", "view_north", "view_east", "view_top")
 """Actions for the views of a table."""
 PLAY = ("undo", "end_turn", "next_target", "previous_target", "hint", *FOLLOWING, *VIEWS)

@@ -170,6 +170,8 @@ def stops(panel: Panel[Any]) -> dict[str, Spot]:
 
 
 def _stops(spot: Spot) -> bool:
+    if not spot.by_keys:
+        return False
     if not spot.enabled:
         return bool(spot.reason or spot.tip)
     return spot.press is not None or spot.drag is not None or spot.tip is not None or spot.over != spot.rect

@@ -82,7 +82,8 @@ class Spot:
     ``draw`` paints it in a look; ``press`` is called when it is clicked, ``drag`` with the shares of its width and
     height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs. ``reason`` says why it is
     not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind that, if any. ``nudge``
-    moves what is dragged by one step, for keys: -1 or 1.
+    moves what is dragged by one step, for keys: -1 or 1. Without ``by_keys`` the keyboard passes it by, since keys of
+    its own do the same.
     """
 
     def __init__(
@@ -98,7 +99,9 @@ class Spot:
         reason: str = "",
         nudge: Callable[[int], None] | None = None,
         rule: str = "",
+        by_keys: bool = True,
     ) -> None:
+        self.by_keys = by_keys
         self.reason = reason
         self.rule = rule
         self.nudge = nudge

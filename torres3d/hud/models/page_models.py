@@ -257,9 +257,9 @@ class CourseLine(msgspec.Struct, frozen=True):
 
 class AnalysisRow(msgspec.Struct, frozen=True):
     """A turn worth looking at: ``turn`` its number from 1, ``at`` the command it began with (for the replay). ``lost``
-    says in a word what it gave away, ``mistake`` what it got wrong, ``more`` are lines with what there is to say
-    beside. ``better``: whether a better turn can be shown beside it. ``seat`` and ``emblem`` are those of the sign in
-    this ``colour``."""
+    says in a word what it gave away, ``gained`` what it added to its player's expectation, ``mistake`` what it got
+    wrong, ``more`` are lines with what there is to say beside. ``better``: whether a better turn can be shown beside
+    it. ``seat`` and ``emblem`` are those of the sign in this ``colour``."""
 
     turn: int
     at: int
@@ -271,12 +271,18 @@ class AnalysisRow(msgspec.Struct, frozen=True):
     mistake: str = ""
     seat: int = 0
     emblem: int = 0
+    gained: str = ""
 
 
 class AnalysisModel(ScreenModel, frozen=True):
     """The analysis of a finished game; ``working`` while it is being made, ``percent`` of it done. ``marked`` are turns
-    with a vertical line, ``turning`` the turning points, ``worst`` the costliest turns. ``about`` explains the picture,
-    ``unit`` follows the numbers of its axis. ``practise``: whether puzzles can be made from it."""
+    with a vertical line, and ``marks`` says what those are; ``turning`` are the turning points, ``worst`` the costliest
+    turns. ``about`` explains the picture, ``unit`` follows the numbers of its axis.
+
+    ``costliest`` and ``best`` are turns of the ``own`` seats: those without a bot, or all where bots play alone.
+    ``summary`` says in few lines how these played. ``mistakes`` are all turns with a loss, in order. The points of the
+    lines hold after so many commands as ``ends`` says. ``back`` is the label of the button that closes the page,
+    ``practise`` says whether puzzles can be made from it."""
 
     lines: tuple[CourseLine, ...] = ()
     marked: tuple[int, ...] = ()
@@ -288,10 +294,26 @@ class AnalysisModel(ScreenModel, frozen=True):
     percent: int = 0
     fault: str = ""
     practise: bool = False
+    costliest: tuple[AnalysisRow, ...] = ()
+    best: tuple[AnalysisRow, ...] = ()
+    own: tuple[int, ...] = ()
+    summary: tuple[str, ...] = ()
+    mistakes: tuple[AnalysisRow, ...] = ()
+    ends: tuple[int, ...] = ()
+    marks: str = ""
+    back: str = ""
+
+    @property
+    def all_own(self) -> bool:
+        """Whether the own turns are those of all players."""
+        return len(self.own) == len(self.lines)
 
 
-class ResultModel(ScreenModel, frozen=True):
-    """Base of the result of a game: a screen behind which one can look at the table."""
+class ResultModel(ScreenModel, frozen=True, kw_only=True):
+    """Base of the result of a game: a screen behind which one can look at the table. ``summary`` says in few lines how
+    a person played, where an analysis has found it."""
+
+    summary: tuple[str, ...] = ()
 
 
 SEE_THROUGH = (PauseModel, ResultModel, BranchModel, LessonsModel, WelcomeModel)

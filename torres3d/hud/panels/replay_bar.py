@@ -12,7 +12,8 @@ from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.intents import ReplaySpeed, ReplayStep, ReplayTo
-from torres3d.hud.models.replay_models import ReplayExtra, ReplayModel
+from torres3d.hud.models.replay_models import CurveModel, ReplayExtra, ReplayModel
+from torres3d.hud.panels.replay_curve import ReplayCurve, curve_height
 
 BAR_HEIGHT = 154.0
 """Units of the bar without what a game adds."""
@@ -23,8 +24,17 @@ BARS = {"milestone": theme.GOLD_BRIGHT, "disaster": theme.RED_BRIGHT}
 SLIP = 9.0
 """Units of the cross above the line where something went wrong."""
 SIDE = 18.0
+RAIL = 9.0
+"""Units beyond either end of the scrubber's line, for half of its handle."""
+SWITCH, SIGN_SWITCH = 2.6, 1.2
+"""Width of the switch of own mistakes in that of other buttons, with its word and without."""
 LIVE = SMALL._replace(face="bold", colour=theme.GOLD_BRIGHT)
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+SPEED, NARROW, NARROW_SPEED = 74.0, 330.0, 46.0
+"""Width of the button of the speed, the width of a row with less room, and its width there."""
+SPARED, LEAST_STEP = (("first", "last"), ("turn_back", "turn_forward")), 22.0
+"""Steps that a row goes without where each would have fewer units: the scrubber and the curve lead there, too."""
+MISTAKE_STEPS = ("mistake_back", "mistake_forward", "better")
 BUTTONS = ("first", "turn_back", "back", "play", "forward", "turn_forward", "last")
 
 
@@ -37,6 +47,7 @@ class ReplayBar(Panel[ReplayModel]):
         super().__init__(kit, parent, sort)
         self._extras = extras
         self._parts: dict[type[ReplayExtra], ReplayPart] = {}
+        self._curve = ReplayCurve(self)
 
     def _part_of(self, extra: ReplayExtra | None) -> ReplayPart | None:
         if extra is None:
@@ -51,7 +62,8 @@ class ReplayBar(Panel[ReplayModel]):
         wide = min(760.0, between.w)
         self._part = self._part_of(model.extra)
         self._extra = self._part.height(view, wide - 2 * SIDE, model.extra) if self._part is not None else 0.0
-        high = BAR_HEIGHT + self._extra
+        self._curve_high = curve_height(view, model)
+        high = BAR_HEIGHT + self._curve_high + self._extra
         return Rect(between.x + (between.w - wide) / 2, between.bottom - high, wide, high)
 
     def paint(self, canvas: Canvas, model: ReplayModel) -> None:
@@ -64,9 +76,12 @@ class ReplayBar(Panel[ReplayModel]):
         if model.live:
             wide += self._live(canvas, box.right - SIDE - wide - 14, box.y + 19, model.live)
         canvas.text(box.x + SIDE, box.y + 19, model.label, BODY, width=box.w - wide - 52)
-        self._scrubber(canvas, model, box.head(32, 30, 14))
+        rail = box.head(32, 30, 14)
+        self._scrubber(canvas, model, rail)
+        if model.curve is not None:
+            self._curve.paint(canvas, model, box.head(65, self._curve_high, 14), rail.x + RAIL, rail.w - 2 * RAIL)
         if self._part is not None:
-            self._part.paint(canvas, model.extra, box.head(66, self._extra, SIDE))
+            self._part.paint(canvas, model.extra, box.head(66 + self._curve_high, self._extra, SIDE))
         # Two rows below the line: a tip of one of them lies over the other, and never over the line.
         y = box.bottom - 86
         self._steps(canvas, model, box.row(y, 34, 14))
@@ -82,7 +97,7 @@ class ReplayBar(Panel[ReplayModel]):
         return at / model.last if model.last else 0.0
 
     def _scrubber(self, canvas: Canvas, model: ReplayModel, rect: Rect) -> None:
-        line = rect.row(rect.middle[1] - 3, 6, 9)
+        line = rect.row(rect.middle[1] - 3, 6, RAIL)
 
         def draw(on: Canvas, look: Look) -> None:
             on.fill(line, (0, 0, 0, 140), 3)
@@ -104,7 +119,7 @@ class ReplayBar(Panel[ReplayModel]):
             on.disc(x, rect.middle[1], 18, bright, theme.WOOD_LINE, 1.6)
 
         def slide(share: float, _down: float, _done: bool) -> None:
-            along = (share * rect.w - 9) / max(line.w, 1)
+            along = (share * rect.w - RAIL) / max(line.w, 1)
             at = round(min(max(along, 0.0), 1.0) * model.last)
             if at != model.at:
                 self.kit.send(ReplayTo(at))
@@ -116,13 +131,46 @@ class ReplayBar(Panel[ReplayModel]):
 
     def _steps(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
         texts = self.kit.texts
-        speed = Rect(row.right - 74, row.y, 74, row.h)
-        for what, rect in zip(BUTTONS, row._replace(w=row.w - 82).columns(len(BUTTONS), 4), strict=True):
-            self._step(canvas, "pause" if what == "play" and model.playing else what, rect)
+        wide = SPEED if row.w > NARROW else NARROW_SPEED
+        room, speed = row.cut_right(wide, 8)
+        curve, folded = model.curve, self.kit.view.folded
+        steps = [*BUTTONS, *(() if curve is None else _mistake_steps(curve))]
+        switch = [] if curve is None or curve.own is None else [SIGN_SWITCH if folded else SWITCH]
+        for spared in SPARED:
+            if room.w / (len(steps) + sum(switch)) < LEAST_STEP:
+                steps = [step for step in steps if step not in spared]
+        places = room.shares([1.0] * len(steps) + switch, 4)
+        for what, rect in zip(steps, places, strict=False):
+            if curve is not None and what in MISTAKE_STEPS:
+                self._mistake_step(canvas, curve, what, rect)
+            else:
+                self._step(canvas, "pause" if what == "play" and model.playing else what, rect)
+        if curve is not None and switch:
+            self._own_switch(canvas, curve, places[-1], folded)
         after = SPEEDS[(SPEEDS.index(model.speed) + 1) % len(SPEEDS)] if model.speed in SPEEDS else 1.0
         self.button(
             canvas, "speed", speed, texts("replay-speed", speed=f"{model.speed:g}"), ReplaySpeed(after), kind="quiet",
             tip=lines(texts("replay-speed-about")),
+        )  # fmt: skip
+
+    def _mistake_step(self, canvas: Canvas, curve: CurveModel, what: str, rect: Rect) -> None:
+        texts = self.kit.texts
+        enabled = bool(curve.mistakes) and (what != "better" or bool(curve.better))
+        none = "replay-no-mistakes" if not curve.mistakes else "replay-better-first"
+        reason = "" if enabled else texts(none if curve.state == "done" else "replay-not-analysed")
+        tip = lines(reason, self.kit.key_hint(dict(curve.keys).get(what, "")), title=texts(f"replay-{what}"))
+        self.button(
+            canvas, f"replay:{what}", rect, "", ReplayStep(what), icon="hint" if what == "better" else what,
+            kind="quiet", enabled=enabled, reason=reason, tip=tip,
+        )  # fmt: skip
+
+    def _own_switch(self, canvas: Canvas, curve: CurveModel, rect: Rect, folded: bool) -> None:
+        texts = self.kit.texts
+        label = texts("replay-own-only")
+        tip = lines(texts("replay-own-only-about"), self.kit.key_hint(dict(curve.keys).get("own_mistakes", "")))
+        self.button(
+            canvas, "replay:own", rect, "" if folded else label, ReplayStep("own_mistakes"), icon="person",
+            kind="chosen" if curve.own else "quiet", tip=tip, style=canvas.fitted(label, BODY, rect.w - 44, 9),
         )  # fmt: skip
 
     def _choices(self, canvas: Canvas, model: ReplayModel, row: Rect) -> None:
@@ -134,7 +182,10 @@ class ReplayBar(Panel[ReplayModel]):
         choices += [(choice.id, choice.label, True, choice.about) for choice in model.choices]
         if model.can_analyse:
             choices.append(("analyse", texts("menu-analysis"), True, ""))
-        choices.append(("close", texts("replay-close"), True, ""))
+        if self.kit.view.folded and model.back:
+            choices.append(("close", texts("back"), True, model.back))
+        else:
+            choices.append(("close", model.back or texts("replay-close"), True, ""))
         places = row.shares([canvas.width(label, BODY) + 24 for _, label, _, _ in choices], 6)
         for (what, label, enabled, about), place in zip(choices, places, strict=True):
             self._choice(canvas, what, label, enabled, about, place)
@@ -158,3 +209,8 @@ class ReplayBar(Panel[ReplayModel]):
 
     def arrow_past_edge(self, steps: int) -> bool:
         return False
+
+
+def _mistake_steps(curve: CurveModel) -> tuple[str, ...]:
+    """The steps to mistakes, and to a better turn in a game that can show one."""
+    return MISTAKE_STEPS[:2] if curve.better is None else MISTAKE_STEPS

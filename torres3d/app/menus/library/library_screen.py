@@ -39,7 +39,7 @@ class LibraryScreen(PanelScreen):
         share: Callable[[AppGame, Path, str], None],
     ) -> None:
         """``share`` writes a game's log as a page of this name."""
-        super().__init__(self._shown, self._took, self._leave_list)
+        super().__init__(self._shown, self._took, self._leave_list, place="games")
         self._services = services
         self._faults = faults
         self._opening = opening

@@ -66,6 +66,9 @@ class BaseEndModel(Protocol):
     @property
     def rows(self) -> Sequence[BaseResultRow]: ...
 
+    @property
+    def summary(self) -> Sequence[str]: ...
+
 
 Model = TypeVar("Model", bound=BaseEndModel)
 WIDTH = 900.0
@@ -128,10 +131,16 @@ class ResultPage(Page[Model]):
 
     def size(self, view: Viewport) -> tuple[float, float]:
         self._whole = not view.folded
-        self._why = WHY * len(self.reason_lines) + (5.0 if self.reason_lines else 0.0)
+        lines = len(self._below_title)
+        self._why = WHY * lines + (5.0 if lines else 0.0)
         self._top = (TOP if self._whole else LOW_TOP) + self._why
         self._tabs = TABS if len(self.tabs) > 1 else 0.0
         return self.width, self._top + self._tabs + self.tab_height() + 84
+
+    @property
+    def _below_title(self) -> Sequence[str]:
+        """Lines on why it was won, and on how a person played."""
+        return (*self.reason_lines, *self.model.summary)
 
     @property
     def winners(self) -> Sequence[str]:
@@ -149,7 +158,7 @@ class ResultPage(Page[Model]):
             canvas.icon(self.sign, box.middle[0], box.y + 36, 40, theme.GOLD)
         y = box.y + self._top - 28 - self._why
         canvas.text(box.middle[0], y, title, style, "middle", box.w - 120)
-        for number, line in enumerate(self.reason_lines, 1):
+        for number, line in enumerate(self._below_title, 1):
             soft = BODY.in_colour(theme.LIGHT_SOFT)
             canvas.fitted_text(box.middle[0], y + 7 + WHY * number, line, soft, box.w - 2 * PAD, 10, "middle")
         if self._tabs:

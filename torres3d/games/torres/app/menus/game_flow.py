@@ -1,26 +1,26 @@
 """Into a game of Torres and out of it, and on from one of its moments."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from functools import partial
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.replay_screen import LiveReplay
+from torres3d.app.session.kept_analyses import Analyst
 from torres3d.app.session.player_looks import bots_of
-from torres3d.app.window.base_screen import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.torres.app.menus.setup_screen import to_draft, to_setup
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.app.presentation.player_looks import default_humans, players_by_seat
 from torres3d.games.torres.app.presentation.scoring_board import result
-from torres3d.games.torres.app.replay.analysis_screen import analysis
+from torres3d.games.torres.app.replay.analysis_screen import analyst
 from torres3d.games.torres.app.replay.position_screen import PositionScreen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
-from torres3d.games.torres.bots.hint_and_analysis_types import TurnReport
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
 from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresHistory
@@ -56,7 +56,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, parts, strength, branch, self._analysis)
+        super().__init__(context, parts, strength, branch, self._analyst)
         self._laid: Setup | None = None
         """The set-up whose table is shown."""
 
@@ -107,17 +107,18 @@ class GameFlow(BaseGameFlow[State, Event]):
 
         return ReplayScreen(self._parts, history, services.screens.pop, analyse, branch, watching, study)
 
-    def _analysis(self, history: TorresHistory, file: Path, replay: Callable[[int], None]) -> Screen:
-        services = self._services
+    def _analyst(self) -> Analyst[Analysis]:
+        return analyst(self._parts, self._compare)
 
-        def compare(report: TurnReport) -> None:
-            def in_game() -> None:
-                replay(sum(step.n < report.first for step in history.standing_steps()))
+    def _compare(self, history: TorresHistory, replay: Callable[[int], None], report: TurnReport) -> None:
+        """Show a turn beside a better one, over the current screen."""
+        screens = self._services.screens
 
-            self._lay(history.header.setup, history.state_at(report.first - 1))
-            services.screens.push(BetterTurn(self._parts, history, report, services.screens.pop, in_game))
+        def in_game() -> None:
+            screens.pop()
+            replay(sum(step.n < report.first for step in history.standing_steps()))
 
-        def practise() -> None:
-            self.practise(history, file)
-
-        return analysis(self._parts, history, file, services.screens.pop, replay, compare, practise)
+        self._lay(history.header.setup, history.state_at(report.first - 1))
+        screen = BetterTurn(self._parts, history, report, screens.pop, in_game)
+        screen.read, screen.back = partial(self._read, history.header.setup), self._way_back()
+        screens.push(screen)

@@ -1,14 +1,16 @@
-"""The analysis of a game of Torres: starts it in a child process, and makes its page."""
+"""The analysis of a game of Torres: made in a child process, and shown as a page."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from torres3d.app.screens.analysis_screen import AnalysisScreen
+from torres3d.app.session.kept_analyses import Analyst
 from torres3d.base.worker_processes import report_share
+from torres3d.bots.ranked_turns import TurnFigures, best, costliest, own_seats
 from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.player_looks import who_played
-from torres3d.games.torres.app.presentation.reason_words import reason_lines
+from torres3d.games.torres.app.presentation.reason_words import reason_lines, signed
+from torres3d.games.torres.app.replay.analysis_summary import summary
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
@@ -17,8 +19,10 @@ from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLi
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.i18n.texts import Translate
 
-WORST = 8
-"""Costly turns that are listed."""
+WORST, COSTLIEST, BEST = 8, 6, 4
+"""Turns that are listed: the costliest of all players, one's own costliest, and one's own best."""
+LEAST = 1.0
+"""Points that a turn has to have lost, or gained, to be listed."""
 
 
 def analysis_of(file: Path, level: str) -> Analysis:
@@ -28,30 +32,35 @@ def analysis_of(file: Path, level: str) -> Analysis:
     return analyse(load_log(TORRES, file)[1], level, progress=report_share)
 
 
-def analysis(
-    parts: GameServices,
-    history: TorresHistory,
-    file: Path,
-    close: Callable[[], None],
-    replay: Callable[[int], None],
-    compare: Callable[[TurnReport], None],
-    practise: Callable[[], None],
-) -> AnalysisScreen[Analysis]:
-    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on, ``compare`` a
-    turn beside a better one, ``practise`` makes puzzles from it."""
+Compare = Callable[[TorresHistory, Callable[[int], None], TurnReport], None]
+"""Shows a turn of a game beside a better one; a callable leads to the replay."""
 
-    def shown(found: Analysis) -> AnalysisModel:
+
+def analyst(parts: GameServices, compare: Compare) -> Analyst[Analysis]:
+    """How games of Torres are analysed."""
+
+    def shown(history: TorresHistory, found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, parts.services.say)
 
-    def compared(found: Analysis, turn: int) -> None:
-        compare(found.turns[turn - 1])
+    def compared(history: TorresHistory, replay: Callable[[int], None], found: Analysis, turn: int) -> None:
+        compare(history, replay, found.turns[turn - 1])
 
-    question = file, parts.level(ADVISER)
-    return AnalysisScreen(parts.services, analysis_of, question, shown, close, replay, compared, practise)
+    return Analyst(analysis_of, lambda: parts.level(ADVISER), shown, compared)
+
+
+def figures(found: Analysis) -> list[TurnFigures]:
+    """What each turn lost, and by how much it raised what its player could expect, in points."""
+    before = [found.start, *(turn.expected for turn in found.turns)]
+    return [
+        TurnFigures(turn.seat, turn.loss, turn.expected[turn.seat] - expected[turn.seat])
+        for turn, expected in zip(found.turns, before, strict=False)
+    ]
 
 
 def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> AnalysisModel:
-    players = who_played(as_setup(history.header.setup), say)
+    """The model of the page: each player's expected points."""
+    setup = as_setup(history.header.setup)
+    players = who_played(setup, say)
     names = [player.called for player in players]
     lines = tuple(
         CourseLine(
@@ -65,23 +74,36 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> A
         for player in players
     )
     live = [step.n for step in history.standing_steps()]
+    turns, own = figures(found), own_seats(setup)
+    rows = [
+        _row(index, turn, gain.gain, live, players, names, say)
+        for index, (turn, gain) in enumerate(zip(found.turns, turns, strict=True))
+    ]
 
-    def rows(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
-        return tuple(_row(index, found.turns[index], live, players, names, say) for index in chosen)
+    def listed(chosen: Sequence[int]) -> tuple[AnalysisRow, ...]:
+        return tuple(rows[index] for index in chosen)
 
-    worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
+    costly, good = costliest(turns, own, LEAST, COSTLIEST), best(turns, own, LEAST, LEAST, BEST)
     return AnalysisModel(
         lines,
         tuple(number for number, turn in enumerate(found.turns, 1) if turn.scoring),
-        rows(sorted(found.turning_points)),
-        rows([index for index in worst if found.turns[index].loss >= 1]),
+        listed(sorted(found.turning_points)),
+        listed(costliest(turns, range(len(players)), LEAST, WORST)),
         say("analysis-about"),
+        costliest=listed(costly),
+        best=listed(good),
+        own=own,
+        summary=summary(found, own, names, listed(costly), listed(good), say),
+        mistakes=listed([index for index, turn in enumerate(turns) if turn.loss >= LEAST]),
+        ends=(live.index(found.turns[0].first), *(live.index(turn.last) + 1 for turn in found.turns)),
+        marks=say("analysis-marks"),
     )
 
 
 def _row(
     index: int,
     turn: TurnReport,
+    gain: float,
     live: Sequence[int],
     players: Sequence[PlayerLook],
     names: Sequence[str],
@@ -95,10 +117,11 @@ def _row(
         live.index(turn.first),
         player.colour,
         say("analysis-moment", phase=turn.phase, round=turn.round),
-        say("analysis-loss", points=round(turn.loss), margin=round(turn.margin)) if turn.loss >= 1 else "",
+        say("analysis-loss", points=round(turn.loss), margin=round(turn.margin)) if turn.loss >= LEAST else "",
         (mistake, *reasons) if mistake else reasons,
-        better=bool(turn.better) and turn.loss >= 1,
+        better=bool(turn.better) and turn.loss >= LEAST,
         mistake=mistake,
         seat=player.seat,
         emblem=player.emblem,
+        gained=signed(gain),
     )

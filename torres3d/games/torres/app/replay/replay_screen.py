@@ -133,11 +133,11 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         # No hands here: in a game that is still going on they are secret, and the bar needs the room.
         return HudModel(
             panels={
-                "score": score_panel(playback.shown, players, say),
+                "score": replace(score_panel(playback.shown, players, say), menu=False),
                 "turn": looked_at_turn(playback.shown, players, say) if playback.scoring is None else None,
                 "scoring": scoring_board(playback.scoring, players) if playback.scoring is not None else None,
             },
-            prompt=self._won(players),
+            prompt=self._summed_up(self._won(players)),
             log=self.log_view.model(players, say, self._services.keys, now=len(playback.log) - 1),
             overlays=self.overlays.model(),
             tooltip=self._tooltip(),

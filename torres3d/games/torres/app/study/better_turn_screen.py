@@ -60,8 +60,6 @@ class BetterTurn(ReplayScreen):
                 self.show_line(line)
             case Answer("prompt", "game"):
                 self._in_game()
-            case Answer("prompt", "back"):
-                self._close()
             case _:
                 super().intent(intent)
 
@@ -123,7 +121,7 @@ class BetterTurn(ReplayScreen):
         other: Line = "played" if self.line == "better" else "better"
         why = gain_and_reasons(report, report.seat, names_of(players), say, "better-turn-why")
         more = ((other, say(f"line-{other}")), ("game", say("better-turn-replay")))
-        return PromptModel(text, say("back"), "back", more, why=why)
+        return PromptModel(text, more=more, why=why)
 
 
 def trails_of(line: TorresHistory) -> tuple[Trail, ...]:

@@ -24,9 +24,10 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
 
 class ScoreModel(PanelModel, frozen=True):
-    """The score panel, rows by seat."""
+    """The score panel, rows by seat; ``menu`` unless the screen has its own way out."""
 
     rows: tuple[ScoreRow, ...]
+    menu: bool = True
 
 
 class CastleLine(msgspec.Struct, frozen=True):

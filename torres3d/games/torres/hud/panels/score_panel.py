@@ -46,7 +46,8 @@ class ScorePanel(Panel[ScoreModel]):
         menu = box.head(5, 28, 6) if folded else Rect(box.right - 42, box.y + 9, 32, 30)
         if self.kit.view.crowded:
             menu = Rect(box.x + 6, box.y + PAIRS_EDGE, 32, FOLDED_ROW - 2)
-        self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="bare", tip=lines(texts("menu-open")))
+        if model.menu:
+            self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="bare", tip=lines(texts("menu-open")))
         for number, row in enumerate(model.rows):
             if self.kit.view.crowded:
                 pairs = Rect(box.x + 44, box.y + PAIRS_EDGE + FOLDED_ROW * (number // 2), box.w - 50, FOLDED_ROW - 2)

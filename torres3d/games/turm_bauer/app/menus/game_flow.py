@@ -1,7 +1,6 @@
 """Into a game of Turm Bauer and out of it, and on from one of its moments; all of it is loaded late."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
@@ -9,8 +8,8 @@ from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.setup.continue_from_moment import BaseContinueFrom
 from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.replay_screen import LiveReplay
+from torres3d.app.session.kept_analyses import Analyst
 from torres3d.app.session.player_looks import bots_of
-from torres3d.app.window.base_screen import Screen
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.menus.result_page_model import result
 from torres3d.games.turm_bauer.app.menus.setup_screen import to_draft, to_setup
@@ -29,6 +28,7 @@ from torres3d.games.turm_bauer.words.outcome import turn_words
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
     from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+    from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis
 
 
 class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
@@ -56,7 +56,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def __init__(self, context: MenuContext, parts: GameServices, strength: StrengthScreens) -> None:
         branch = ContinueFrom(parts, context.faults, self.open_game).open
-        super().__init__(context, parts, strength, branch, self._analysis)
+        super().__init__(context, parts, strength, branch, self._analyst)
 
     def _screen(self, game: TurmGame, finished: Way, ways: GameWays) -> "PlayScreen":
         from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
@@ -81,7 +81,7 @@ class GameFlow(BaseGameFlow[State, Event]):
 
         return ReplayScreen(self._parts, history, self._services.screens.pop, analyse, branch, watching, study)
 
-    def _analysis(self, history: TurmHistory, file: Path, replay: Callable[[int], None]) -> Screen:
-        from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis
+    def _analyst(self) -> "Analyst[Analysis]":
+        from torres3d.games.turm_bauer.app.replay.analysis_screen import analyst
 
-        return analysis(self._parts, history, file, self._services.screens.pop, replay)
+        return analyst(self._parts)

@@ -1,13 +1,14 @@
-"""The analysis of a game of Turm Bauer: starts it in a child process, and makes its page."""
+"""The analysis of a game of Turm Bauer: made in a child process, and shown as a page."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from torres3d.app.screens.analysis_screen import AnalysisScreen
+from torres3d.app.session.kept_analyses import Analyst
 from torres3d.base.worker_processes import report_share
+from torres3d.bots.ranked_turns import TurnFigures, best, costliest, own_seats
 from torres3d.engine.log_replay import load_log
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.presentation.player_looks import players_by_seat
+from torres3d.games.turm_bauer.app.replay.analysis_summary import summary
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.turm_bauer.bots.registry import ADVISER
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory
@@ -18,10 +19,10 @@ from torres3d.games.turm_bauer.words.names import block_name, built_name
 from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow, CourseLine
 from torres3d.i18n.texts import Translate
 
-WORST = 8
-"""Costly turns that are listed."""
-MIN_LOSS = 0.5
-"""Levels that a turn has to have lost to be listed."""
+WORST, COSTLIEST, BEST = 8, 6, 4
+"""Turns that are listed: the costliest of all players, one's own costliest, and one's own best."""
+MIN_LOSS, MIN_GAIN = 0.5, 1.0
+"""Levels that a turn has to have lost, and percent of the chance it has to have gained, to be listed."""
 
 
 def analysis_of(file: Path, level: str) -> Analysis:
@@ -33,16 +34,23 @@ def analysis_of(file: Path, level: str) -> Analysis:
     return analyse(history, level, progress=report_share, judge=judge_of(history.state.options.judge))
 
 
-def analysis(
-    parts: GameServices, history: TurmHistory, file: Path, close: Callable[[], None], replay: Callable[[int], None]
-) -> AnalysisScreen[Analysis]:
-    """The screen with the analysis of a finished, logged game. ``replay`` shows it from a command on."""
+def analyst(parts: GameServices) -> Analyst[Analysis]:
+    """How games of Turm Bauer are analysed."""
 
-    def shown(found: Analysis) -> AnalysisModel:
+    def shown(history: TurmHistory, found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, parts.services.say)
 
-    level = parts.level(ADVISER)
-    return AnalysisScreen(parts.services, analysis_of, (file, level), shown, close, replay)
+    return Analyst(analysis_of, lambda: parts.level(ADVISER), shown)
+
+
+def figures(found: Analysis) -> list[TurnFigures]:
+    """What each turn lost, in levels, and by how much it raised the chance of its player, in percent; nothing where a
+    block slipped."""
+    before = [found.start, *(turn.chances for turn in found.turns)]
+    return [
+        TurnFigures(turn.seat, turn.loss, 0.0 if turn.slips else 100 * (turn.chances[turn.seat] - chances[turn.seat]))
+        for turn, chances in zip(found.turns, before, strict=False)
+    ]
 
 
 def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> AnalysisModel:
@@ -62,12 +70,15 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
     )
     live, blocks = [step.n for step in history.standing_steps()], history.state.options.blocks
 
+    turns, own = figures(found), own_seats(setup)
+
     def row(index: int, told: str, more: tuple[str, ...]) -> AnalysisRow:
         turn = found.turns[index]
         colour, at = turn.colour, live.index(turn.first)
         return AnalysisRow(
-            index + 1, at, shown[colour], told, _lost(turn, say), more, seat=turn.seat, emblem=signs[colour]
-        )
+            index + 1, at, shown[colour], told, _lost(turn, say), more, seat=turn.seat, emblem=signs[colour],
+            gained=say("turm-analysis-gain", percent=round(turns[index].gain)),
+        )  # fmt: skip
 
     def turning(index: int) -> AnalysisRow:
         turn = found.turns[index]
@@ -81,14 +92,22 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
         told = say("turm-analysis-slipped", turn=turn.turn + 1, block=block_name(blocks, turn.tried, say))
         return row(index, told, _better(turn, blocks, say))
 
-    worst = sorted(range(len(found.turns)), key=lambda index: -found.turns[index].loss)[:WORST]
+    own_costly = tuple(map(costly, costliest(turns, own, MIN_LOSS, COSTLIEST)))
+    own_best = tuple(map(turning, best(turns, own, MIN_GAIN, MIN_LOSS, BEST)))
     return AnalysisModel(
         lines,
         tuple(number for number, turn in enumerate(found.turns, 1) if turn.slips),
         tuple(map(turning, sorted(found.turning_points))),
-        tuple(costly(index) for index in worst if found.turns[index].loss >= MIN_LOSS),
+        tuple(map(costly, costliest(turns, range(len(players)), MIN_LOSS, WORST))),
         say("turm-analysis-about"),
         "%",
+        costliest=own_costly,
+        best=own_best,
+        own=own,
+        summary=summary(found, own, [player.called for player in players], own_costly, own_best, say),
+        mistakes=tuple(costly(index) for index, turn in enumerate(turns) if turn.loss >= MIN_LOSS),
+        ends=(live.index(found.turns[0].first), *(live.index(turn.last) + 1 for turn in found.turns)),
+        marks=say("turm-analysis-marks"),
     )
 
 

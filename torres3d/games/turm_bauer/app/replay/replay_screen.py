@@ -98,8 +98,8 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         facts = BuildingFacts(self.playback.shown, players, emblems_of(setup), shown_as(setup), keys)
         shown = self.playback.shown
         return HudModel(
-            prompt=end_line(shown, players, say) if shown.stage == "over" else None,
-            panels={"standing": standing_panel(facts), "turn": building_turn(facts, say)},
+            prompt=self._summed_up(end_line(shown, players, say) if shown.stage == "over" else None),
+            panels={"standing": replace(standing_panel(facts), menu=False), "turn": building_turn(facts, say)},
             log=self.log_view.model(players, say, keys, now=len(self.playback.log) - 1),
             overlays=self.overlays.model(),
             replay=self._bar(),

@@ -35,7 +35,8 @@ class StandingRow(msgspec.Struct, frozen=True):
 
 
 class StandingModel(PanelModel, frozen=True):
-    """The standing, rows by seat; ``levels`` of the tower."""
+    """The standing, rows by seat; ``levels`` of the tower; ``menu`` unless the screen has its own way out."""
 
     rows: tuple[StandingRow, ...]
     levels: int = 1
+    menu: bool = True

@@ -49,7 +49,8 @@ class StandingPanel(Panel[StandingModel]):
             menu = box.head(5, 28, 6)
         else:
             canvas.text(box.x + 16, box.y + 24, texts("turm-standing"), TITLE, width=box.w - 70)
-        self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="bare", tip=lines(texts("menu-open")))
+        if model.menu:
+            self.button(canvas, "menu", menu, "", OpenMenu(), icon="menu", kind="bare", tip=lines(texts("menu-open")))
         if view.folded:
             self._strips(canvas, model, box)
             return

@@ -1,0 +1,1 @@
+"""Tests of replays of Torres and their analysis."""

@@ -1,0 +1,120 @@
+"""The analysis in a replay of Turm Bauer, by mouse and by keys, with what was found made up."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.app.driver import Driver
+from tests.app.keyboard import Keys
+from tests.games.turm_bauer.app.replay.finished import SLIPPED, history_of, seen, shelved
+from torres3d.base import paths
+from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis_model, figures
+from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, turns_of
+from torres3d.games.turm_bauer.rules.events import BlockSlipped
+from torres3d.hud.models.page_models import AnalysisModel
+from torres3d.hud.models.replay_models import CurveModel
+from torres3d.i18n.texts import Texts
+
+SAY = Texts(paths.config() / "locale", "en")
+
+
+def made_up(history: TurmHistory) -> Analysis:
+    """An analysis in which every fourth turn lost a level and a half, and the others of the first seat gained."""
+    reports: list[TurnReport] = []
+    chances = (0.25, 0.35, 0.4)
+    for number, turn in enumerate(turns_of(history)):
+        acting = turn[0].before.to_act
+        wrong = number % 4 == 3
+        if acting.seat == 0 and not wrong:
+            chances = (chances[0] + 0.02, chances[1] - 0.01, chances[2] - 0.01)
+        slips = sum(isinstance(event, BlockSlipped) for step in turn for event in step.events)
+        reports.append(
+            TurnReport(
+                turn[0].before.turn, acting.seat, acting.colour, turn[0].n, turn[-1].n, (0, 0, 0), chances, "4a", "4a",
+                0.0, 0.0, slips, 1.5 if wrong else 0.0, None,
+            )
+        )  # fmt: skip
+    losses = tuple(sum(report.loss for report in reports if report.seat == seat) for seat in range(3))
+    colours = tuple(player.colours for player in history.header.setup.players)  # type: ignore[attr-defined]
+    names = tuple(player.name for player in history.header.setup.players)
+    return Analysis(names, colours, (0.25, 0.35, 0.4), tuple(reports), (1, 5, 9), losses, (0, 0, 0), (0,), None)
+
+
+def curve(player: Driver) -> CurveModel:
+    bar = seen(player).replay
+    assert bar is not None
+    assert bar.curve is not None
+    return bar.curve
+
+
+@pytest.fixture
+def replay(player: Driver, tmp_path: Path) -> ReplayScreen:
+    """A replay whose analysis is there."""
+    player.program.flow.open_replay(shelved(tmp_path, SLIPPED))
+    top = player.program.services.screens.top
+    assert isinstance(top, ReplayScreen)
+    assert top.analysis is not None
+    top.analysis.kept.found = made_up(history_of(SLIPPED))
+    player.rounds(3)
+    return top
+
+
+@pytest.mark.slow
+def test_a_click_on_the_curve_shows_its_moment(player: Driver, replay: ReplayScreen) -> None:
+    box, px = player.program.hud.spot("curve").rect, player.program.hud.pixels_per_unit
+    for share in (0.7, 0.3):
+        player.click((box.x + share * box.w) * px, (box.bottom - 4) * px)
+        assert abs(replay.at - share * len(replay.steps)) < 0.04 * len(replay.steps)
+        assert player.program.table.state == replay.state
+
+
+@pytest.mark.slow
+def test_mistakes_by_mouse_and_by_keys(player: Driver, replay: ReplayScreen) -> None:
+    live = [step.n for step in replay.history.standing_steps()]
+    found = made_up(history_of(SLIPPED))
+    wrong = [live.index(turn.first) for turn in found.turns if turn.loss]
+    assert [mistake.at for mistake in curve(player).mistakes] == wrong
+    assert not player.sees("replay:better"), "no turn is shown beside a better one"
+    assert not player.sees("replay:own"), "only persons play"
+    player.spot("replay:mistake_forward")
+    assert replay.at == wrong[0]
+    Keys(player.program, player.screen).keys("shift-n", "shift-n", "shift-p")
+    assert replay.at == wrong[1]
+    player.spot(f"mistake:{wrong[2]}")
+    assert replay.at == wrong[2]
+    player.spot("analyse")
+    assert isinstance(seen(player).screen, AnalysisModel)
+    player.key("escape")
+    player.rounds(2)
+    assert player.program.services.screens.top is replay
+
+
+def test_best_turns_gained_most_and_slipped_nothing() -> None:
+    history = history_of(SLIPPED)
+    found = made_up(history)
+    shown = analysis_model(history, found, SAY)
+    assert shown.best
+    assert {row.gained for row in shown.best} == {"+ 2 %"}
+    slipped = tuple(replace(turn, slips=1) for turn in found.turns)
+    assert not any(figure.gain for figure in figures(replace(found, turns=slipped)))
+
+
+def test_one_person_gets_three_lines_and_several_a_line_each() -> None:
+    history = history_of(SLIPPED)
+    found = made_up(history)
+    assert len(analysis_model(history, found, SAY).summary) == 3
+    setup = history.header.setup
+    bots = (setup.players[0], *(replace(player, bot="careless") for player in setup.players[1:]))  # type: ignore[type-var]
+    history.header = replace(history.header, setup=replace(setup, players=bots))  # type: ignore[type-var]
+    own = [turn for turn in found.turns if turn.seat == 0]
+    lost = sum(turn.loss for turn in own)
+    slips = sum(turn.slips for turn in own)
+    first, second, third = analysis_model(history, found, SAY).summary
+    wrong = sum(bool(turn.loss) for turn in own)
+    assert first.startswith(f"{lost:g} levels lost in {wrong} of {len(own)} turns; ")
+    assert first.endswith("no block slipped" if not slips else "slipped")
+    assert second.startswith("Costliest: Turn ")
+    assert third.startswith("Best: Turn ")
