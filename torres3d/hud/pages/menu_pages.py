@@ -69,12 +69,12 @@ class MenuPage(Page[MenuModel]):
     def _rows(self) -> list[tuple[str, ...]]:
         """The choices row by row: as many rows with a game to go on with as without, so that nothing moves."""
         first = ("continue", "new") if self.model.resume else ("new",)
-        return [first, *([("learn",)] if self.model.learn else []), *self._further, ("quit",)]
+        return [first, *([("learn",)] if self.model.learn else []), *self._further, ("settings", "quit")]
 
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
         """The further entries, row by row: as many rows for every game, so that nothing moves."""
-        choices = ("games", *self.model.entries, "rules", "settings")
+        choices = ("games", *self.model.entries, "rules")
         wide = -(-len(choices) // FURTHER_ROWS)
         return tuple(choices[first : first + wide] for first in range(0, len(choices), wide))
 
