@@ -103,6 +103,8 @@ class PuzzleScreen(PlayScreen):
         self.view.meter = RiskMeter(NoRisk())
         self.hints.figure_of = self.view.meter.figure_of
         self.view.tells = lambda: False
+        # Blocks are taken from the panel, so that the tower is large.
+        self.view.needed = lambda: ()
         self.session.guard = (
             PlacesOnly(game, self.places, say)
             if puzzle.kind == "stands"

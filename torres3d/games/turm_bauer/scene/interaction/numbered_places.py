@@ -12,7 +12,7 @@ from torres3d.scene.shapes.colour_space import Colour as Tone
 from torres3d.scene.shapes.labels import Label, Labels
 from torres3d.scene.shapes.mesh import join_meshes
 
-EDGE = 0.02
+EDGE = 0.028
 TONE: Tone = (1.0, 0.93, 0.62)
 DIM: Tone = (0.72, 0.70, 0.64)
 PLATE: Tone = (0.16, 0.11, 0.06)
