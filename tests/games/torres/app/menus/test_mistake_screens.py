@@ -21,7 +21,7 @@ from torres3d.games.torres.hud.models.result_models import EndModel
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 
-LONG = 240.0
+LONG = 1200.0
 """Seconds within which another process answers, even on a busy machine."""
 BY = pytest.mark.parametrize("by", ["mouse", "keys"])
 
