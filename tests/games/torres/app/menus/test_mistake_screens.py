@@ -11,10 +11,13 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.mistakes import NAME, logged, lost_game, puzzle
+from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.games.torres.app.menus import mistake_list
+from torres3d.games.torres.app.replay import analysis_screen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
 from torres3d.games.torres.app.study.mistake_screen import MistakeScreen
 from torres3d.games.torres.app.study.study_screen import StudyScreen
+from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.bots.puzzles.mistake_puzzle import MistakePuzzle, MistakeTried, OwnPuzzles, better_of
 from torres3d.games.torres.hud.models.mistake_models import MistakesModel
 from torres3d.games.torres.hud.models.result_models import EndModel
@@ -28,6 +31,11 @@ BY = pytest.mark.parametrize("by", ["mouse", "keys"])
 
 def hands_of(player: Driver, by: str) -> Driver:
     return player if by == "mouse" else Keys(player.program, player.screen)
+
+
+def quick_analysis(file: Path, level: str) -> Analysis:
+    """An analysis in which nothing was looked at, for a process of its own."""
+    return Analysis(("Ana", "bot"), ("red", "blue"), (90.0, 90.0), (), (), (0.0, 0.0), (75, 266), (1,))
 
 
 def page(player: Driver) -> MistakesModel:
@@ -120,6 +128,27 @@ def test_a_lost_game_is_turned_into_practice_and_back(player: Driver, tmp_path: 
     rows = {row.id: row.state for row in page(player).rows}
     assert rows[first.id] == "solved"
     assert page(player).rows[-1].id == first.id, "what is to be done stands first"
+
+
+@BY
+def test_from_the_analysis_and_back(player: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str) -> None:
+    monkeypatch.setattr(analysis_screen, "analysis_of", quick_analysis)
+    hands, file = hands_of(player, by), logged(tmp_path / "games")
+    player.program.flow.open_replay(file)
+    player.rounds(3)
+    player.torres_menus.flow.show_analysis(lost_game(), file)
+    top = player.program.services.screens.top
+    assert isinstance(top, AnalysisScreen)
+    top.worker.wait(LONG)
+    player.rounds(6)
+    hands.spot("practise")
+    player.rounds(3)
+    assert page(player).percent is not None
+    hands.spot("mistakes:stop")
+    player.rounds(3)
+    hands.spot("back")
+    player.rounds(3)
+    assert player.program.services.screens.top is top
 
 
 @pytest.mark.slow
