@@ -21,7 +21,7 @@ from torres3d.base import paths
 from torres3d.bots.rated_games import Why
 from torres3d.games.torres.app.menus.help_action_costs import costs
 from torres3d.games.torres.app.menus.setup_screen import first_draft, setup_model
-from torres3d.games.torres.app.study.puzzle_screen import SIGNS
+from torres3d.games.torres.app.study.base_puzzle_screen import BasePuzzleScreen
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.hud.models.dialog_models import (
     Aid,
@@ -240,7 +240,7 @@ def puzzle_prompt(say: Texts) -> PromptModel:
     text = f"{say('puzzle-few', points=100, wanted=120)} {learned}"
     return PromptModel(
         text, say("back"), "back", (("cancel", say("prompt-cancel")), *answers), shorter=(f"{points} {what}", points),
-        signs=SIGNS, disabled=(("next", ""),), steady=True,
+        signs=tuple(BasePuzzleScreen.signs), disabled=(("next", ""),), steady=True,
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ MAX_FILE_BYTES = 16 * 1024 * 1024
 SUFFIX = ".jsonl"
 
 
-class AnyPuzzle(Protocol):
+class GradedPuzzle(Protocol):
     """A puzzle of any game, a msgspec struct."""
 
     @property
@@ -32,7 +32,7 @@ class AnyPuzzle(Protocol):
         """Its difficulty."""
 
 
-PuzzleT = TypeVar("PuzzleT", bound=AnyPuzzle)
+PuzzleT = TypeVar("PuzzleT", bound=GradedPuzzle)
 
 
 class PuzzlesFault(FileFault):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from torres3d.bots.person_elo_estimate import Estimate, course
 from torres3d.bots.rated_games import DRAWN, LOST, WON, Rival
-from torres3d.engine.puzzles.puzzle_file import AnyPuzzle, Grade
+from torres3d.engine.puzzles.puzzle_file import Grade, GradedPuzzle
 from torres3d.engine.puzzles.puzzle_tries import Tried
 
 STRENGTHS: Mapping[Grade, int] = {1: 800, 2: 1200, 3: 1600}
@@ -34,7 +34,7 @@ def rating_change(tried: Sequence[Tried]) -> tuple[int | None, int]:
     return None if before is None else now - round(before.mean), now
 
 
-def distance_from(known: Estimate | None) -> Callable[[AnyPuzzle], float]:
+def distance_from(known: Estimate | None) -> Callable[[GradedPuzzle], float]:
     """How far the strength of puzzles is from a rating; without one, easy puzzles are the nearest."""
     wanted = min(STRENGTHS.values()) if known is None else known.mean
     return lambda puzzle: abs(STRENGTHS[puzzle.grade] - wanted)

@@ -211,8 +211,8 @@ def test_nothing_tells_the_risk(player: Driver) -> None:
 
 def test_only_one_turn_is_played() -> None:
     """What the guards let through, without a window."""
+    from torres3d.games.turm_bauer.app.study.puzzle_game import puzzle_game
     from torres3d.games.turm_bauer.app.study.puzzle_rules import ClimbOnly, PlacesOnly
-    from torres3d.games.turm_bauer.app.study.puzzle_screen import puzzle_game
     from torres3d.i18n.texts import Texts
 
     say = Texts(paths.config() / "locale", "en")

@@ -1,4 +1,4 @@
-"""What a place looks like: whether a block lies balanced on what is below it, and hangs over it."""
+"""First look at a place: whether a block lies balanced on what is below it, and hangs over it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How high a figure gets in a turn: every place of every block, and every walk from there."""
+"""Search for the highest level of a turn: every place of every block, and every walk from there."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
