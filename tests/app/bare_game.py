@@ -1,8 +1,9 @@
 """A game with a table and nothing that a game can go without: no lessons, no analysis, no strengths."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from torres3d.app.menus.menu_context import MenuContext
+from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.base.lazy import Lazy
 from torres3d.games.turm_bauer.app.app_declaration import TurmBauerApp
 from torres3d.games.turm_bauer.app.menus.game_menus import GameMenus
@@ -24,6 +25,11 @@ class BareMenus(GameMenus):
         self.parts.bots = BOTS
         self.lessons = None  # type: ignore[assignment]  # this game has none
         self.flow.analyst = None
+
+    @property
+    def entries(self) -> Mapping[str, Way]:
+        """Nothing but what every game has."""
+        return {name: way for name, way in super().entries.items() if name not in ("puzzles", "study", "practice")}
 
 
 class BareApp(TurmBauerApp):
