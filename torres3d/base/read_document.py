@@ -3,9 +3,9 @@
 import errno
 import os
 import stat
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 from torres3d.base.faults import FileFault, Phrase, system_reason
 from torres3d.base.plain_values import KeyPath, ValidationError, check_plain, invalid_value
@@ -27,19 +27,29 @@ OPENING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0
 
 def read_bytes(file: Path, limit: int) -> bytes:
     """The bytes of a file; `FileFault` unless it is a readable regular file of at most ``limit`` bytes."""
+    data = _read(file, lambda opened: opened.read(limit + 1))
+    if len(data) > limit:
+        raise FileFault("too_large", file, limit=limit)
+    return data
+
+
+def read_first_line(file: Path, limit: int) -> bytes:
+    """The first line of a file without its end, at most ``limit`` bytes of it; `FileFault` unless it is a readable
+    regular file."""
+    return _read(file, lambda opened: opened.readline(limit)).rstrip(b"\n")
+
+
+def _read(file: Path, read: Callable[[BinaryIO], bytes]) -> bytes:
     try:
         _regular(file, file.stat().st_mode)
         with os.fdopen(os.open(file, OPENING), "rb") as opened:
             _regular(file, os.fstat(opened.fileno()).st_mode)
-            data = opened.read(limit + 1)
+            return read(opened)
     except OSError as error:
         raise _fault(file, error) from None
     except ValueError as error:
         # A name that no file can have: it holds U+0000, or text that cannot be encoded.
         raise FileFault("not_found", file) from error
-    if len(data) > limit:
-        raise FileFault("too_large", file, limit=limit)
-    return data
 
 
 def _regular(file: Path, mode: int) -> None:

@@ -15,9 +15,10 @@ from torres3d.app.session.player_looks import player_names, usual_looks
 from torres3d.app.window.key_bindings import ACTIONS, GameActions, Keys, read_usual
 from torres3d.app.window.services import DeclaredGame
 from torres3d.base import paths
+from torres3d.base.faults import FileFault
 from torres3d.base.lazy import Lazy
 from torres3d.base.notation_reader import NotationFault
-from torres3d.base.read_document import read_bytes
+from torres3d.base.read_document import read_bytes, read_first_line
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.file_type_declaration import FileType
 from torres3d.engine.history import History, Step
@@ -225,9 +226,8 @@ class Games:
 def first_line(file: Path) -> bytes:
     """The first line of a file, or as much of it as there is; empty where it cannot be read."""
     try:
-        with file.open("rb") as opened:
-            return opened.readline(MAX_LOG_BYTES).rstrip(b"\n")
-    except OSError:
+        return read_first_line(file, MAX_LOG_BYTES)
+    except FileFault:
         return b""
 
 
