@@ -94,13 +94,13 @@ def test_a_key_that_is_taken_is_named_and_swapped_taken_or_left(
 @pytest.mark.slow
 def test_a_key_that_only_the_other_game_uses_is_free(hands: Keys, tmp_path: Path) -> None:
     open_keys(hands)
-    assert row(hands, "add_knight").key == "k"
+    assert row(hands, "buy").key == "b"
     hands.spot("tab:building")
     hands.spot("key:turn_block")
-    hands.key("k")
+    hands.key("b")
     assert page(hands).conflict is None
-    assert (row(hands, "turn_block").shown, row(hands, "add_knight").shown) == ("K", "K")
-    assert kept(tmp_path) == {"turn_block": "k"}
+    assert (row(hands, "turn_block").shown, row(hands, "buy").shown) == ("B", "B")
+    assert kept(tmp_path) == {"turn_block": "b"}
     only = row(hands, "turn_block").only
     assert only is not None
     assert "Turm Bauer" in only[1], "the page says whose the key is"
@@ -112,13 +112,13 @@ def test_a_key_of_both_games_stands_in_the_way_of_each_and_both_are_named(hands:
     open_keys(hands)
     hands.spot("tab:building")
     hands.spot("key:turn_block")
-    hands.key("k")
+    hands.key("b")
     hands.spot("tab:turn")
     hands.spot("key:hint")
-    hands.key("k")
-    assert page(hands).conflict == ("K", "Add a knight / Turn the block")
+    hands.key("b")
+    assert page(hands).conflict == ("B", "Buy a card / Turn the block")
     hands.spot("solve:swap")
-    assert kept(tmp_path) == {"add_knight": "h", "hint": "k", "turn_block": "h"}
+    assert kept(tmp_path) == {"buy": "h", "hint": "b", "turn_block": "h"}
 
 
 @pytest.mark.slow

@@ -63,6 +63,7 @@ from torres3d.games.turm_bauer.hud.panels.turn_panel import BOXING
 from torres3d.games.turm_bauer.hud.study.study_panel import StudyPanel as TurmPanel
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
+from torres3d.games.turm_bauer.puzzles.puzzle import KINDS as TURM_KINDS
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
@@ -188,8 +189,12 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "puzzle-{}-not": ("cancel", "study", "again", "solution", "next"),
         "puzzles-grade-{}": PUZZLE_GRADES,
         "puzzles-how-{}": TRIED_ICONS,
-        "puzzles-theme-{}": ("all", *THEMES),
-        "puzzles-theme-{}-about": ("all", *THEMES),
+        "turm-option-hand-{}": get_args(HandKind),
+        "turm-puzzle-{}-{}": (*((kind, "solved") for kind in TURM_KINDS), ("height", "failed")),
+        "turm-puzzle-{}-hinted": TURM_KINDS,
+        "turm-puzzle-{}-shown": TURM_KINDS,
+        "puzzles-theme-{}": ("all", *THEMES, *TURM_KINDS),
+        "puzzles-theme-{}-about": ("all", *THEMES, *TURM_KINDS),
         "puzzles-today-{}": get_args(How),
         "line-{}": (*get_args(Line), "now"),
         "game-{}": (*GAME_IDS, "finished"),

@@ -2,3 +2,4 @@
 
 desktop-generic = Brettspiele
 desktop-about = Torres und Turm Bauer: Türme bauen auf einem Tisch in 3D
+desktop-kind-study = Studie einer Partie

@@ -75,6 +75,12 @@ puzzles-rating = Deine Wertung bei Rätseln: { $rating } ± { $margin }
 settings-puzzle_target = Bei Rätseln das Punkteziel zeigen
 puzzle-unreadable = Das Rätsel { $id } lässt sich nicht lesen: { $why }
 
+mistakes-practise-all = Aus Fehlern lernen
+mistakes-waiting = { $puzzles ->
+    [one] eins wartet
+   *[other] { $puzzles } warten
+}
+
 wrong-no_puzzles = Keine Datei mit Rätseln: Ihre erste Zeile muss { $first } sein.
 todo-no_puzzles = Wähle eine Datei, die „torres3d { $command } pick“ geschrieben hat.
 wrong-puzzle_twice = Das Rätsel { $id } steht zweimal da.

@@ -2,3 +2,4 @@
 
 desktop-generic = Board games
 desktop-about = Torres and Turm Bauer: build towers on a 3D table
+desktop-kind-study = Study of a game

@@ -75,6 +75,12 @@ puzzles-rating = Your rating in puzzles: { $rating } ± { $margin }
 settings-puzzle_target = Show the points to reach in puzzles
 puzzle-unreadable = The puzzle { $id } cannot be read: { $why }
 
+mistakes-practise-all = Practise your mistakes
+mistakes-waiting = { $puzzles ->
+    [one] one waiting
+   *[other] { $puzzles } waiting
+}
+
 wrong-no_puzzles = No file of puzzles: its first line has to be { $first }.
 todo-no_puzzles = Choose a file that “torres3d { $command } pick” wrote.
 wrong-puzzle_twice = The puzzle { $id } appears twice.

@@ -2,3 +2,4 @@
 
 desktop-generic = Jocuri de societate
 desktop-about = Torres și Turm Bauer: construiești turnuri pe o masă 3D
+desktop-kind-study = Studiu al unei partide

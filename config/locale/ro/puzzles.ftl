@@ -79,6 +79,13 @@ puzzles-rating = Scorul tău la probleme: { $rating } ± { $margin }
 settings-puzzle_target = Arată punctele de atins la probleme
 puzzle-unreadable = Problema { $id } nu poate fi citită: { $why }
 
+mistakes-practise-all = Învață din greșeli
+mistakes-waiting = { $puzzles ->
+    [one] una te așteaptă
+    [few] { $puzzles } te așteaptă
+   *[other] { $puzzles } te așteaptă
+}
+
 wrong-no_puzzles = Nu e un fișier cu probleme: prima linie trebuie să fie { $first }.
 todo-no_puzzles = Alege un fișier scris de „torres3d { $command } pick”.
 wrong-puzzle_twice = Problema { $id } apare de două ori.

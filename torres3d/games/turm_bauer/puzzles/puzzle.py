@@ -16,7 +16,7 @@ from torres3d.games.turm_bauer.rules.commands import Choice, Placement
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import State
 
-Kind = Literal["climb", "stands"]
+Kind = Literal["height", "stands"]
 """What is asked: how high the figure gets in this turn, or at which of some places the block stands."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 OPTIONS = Options(hand="steady")
@@ -27,7 +27,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A puzzle as in its file.
 
     ``position``: the beginning of the solver's turn (docs/turm-bauer-notation.md, Positions). ``solution``: a block and
-    a walk for ``climb``, the block's place for ``stands``, in notation. ``level``: the highest that the figure can
+    a walk for ``height``, the block's place for ``stands``, in notation. ``level``: the highest that the figure can
     reach in the turn, and ``ends`` the number of places from which it does. ``falls``: the other places of ``stands``,
     where something falls. ``grade``: 1 to 3.
     """
@@ -74,7 +74,7 @@ def placement_of(text: str) -> Placement:
 
 
 def id_of(kind: Kind, players: int, position: str, solution: str) -> str:
-    """The id of a puzzle, a hash of its content; of ``climb`` without the solution, of which there may be several."""
+    """The id of a puzzle, a hash of its content; of ``height`` without the solution, of which there may be several."""
     asked = solution if kind == "stands" else ""
     made_of = f"{kind} {players} {asked}\n{position}"
     return f"{zlib.crc32(made_of.encode()):08x}"

@@ -9,4 +9,3 @@ edition-romanian = Rumänische Ausgabe
 
 desktop-kind-torres = Partie Torres
 
-desktop-kind-study = Studie zu Torres

@@ -18,11 +18,6 @@ mistake-judge-failed = Der Zug konnte nicht bewertet werden: { $why }
 mistake-steps = Der bessere Zug, Schritt für Schritt:
 
 mistakes-title = Aus Fehlern lernen
-mistakes-practise-all = Aus Fehlern lernen
-mistakes-waiting = { $puzzles ->
-    [one] eins wartet
-   *[other] { $puzzles } warten
-}
 mistakes-intro = Rätsel aus deinen eigenen Partien: Züge, die Punkte verloren haben und in denen es eine beste Idee gab.
 mistakes-about = { $puzzles ->
     [one] Ein Rätsel aus deinen Partien

@@ -9,4 +9,3 @@ edition-romanian = Romanian edition
 
 desktop-kind-torres = Game of Torres
 
-desktop-kind-study = Study of Torres

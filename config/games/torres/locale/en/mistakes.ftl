@@ -18,11 +18,6 @@ mistake-judge-failed = The turn could not be judged: { $why }
 mistake-steps = The better turn, step by step:
 
 mistakes-title = Practise your mistakes
-mistakes-practise-all = Practise your mistakes
-mistakes-waiting = { $puzzles ->
-    [one] one waiting
-   *[other] { $puzzles } waiting
-}
 mistakes-intro = Puzzles made from your own games: turns that lost points and had one best idea.
 mistakes-about = { $puzzles ->
     [one] One puzzle from your games

@@ -9,4 +9,3 @@ edition-romanian = Ediția românească
 
 desktop-kind-torres = Joc de Torres
 
-desktop-kind-study = Studiu de Torres

@@ -19,12 +19,6 @@ mistake-judge-failed = Tura nu a putut fi evaluată: { $why }
 mistake-steps = Tura mai bună, pas cu pas:
 
 mistakes-title = Învață din greșeli
-mistakes-practise-all = Învață din greșeli
-mistakes-waiting = { $puzzles ->
-    [one] una te așteaptă
-    [few] { $puzzles } te așteaptă
-   *[other] { $puzzles } te așteaptă
-}
 mistakes-intro = Probleme din propriile tale partide: ture care au pierdut puncte și în care exista o singură idee mai bună decât toate.
 mistakes-about = { $puzzles ->
     [one] O problemă din partidele tale

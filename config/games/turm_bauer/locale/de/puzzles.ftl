@@ -1,13 +1,13 @@
 # Rätsel von Turm Bauer: wie hoch eine Figur in einem Zug kommt, und wo ein Baustein stehen bleibt.
 
-turm-puzzle-climb = Bring { $colour } in diesem Zug auf Etage { $level } (jetzt: Etage { $own }). Deine Hand ist ruhig.
-turm-puzzle-climb-hidden = Bring { $colour } in diesem Zug so hoch wie möglich (jetzt: Etage { $own }). Deine Hand ist ruhig.
+turm-puzzle-height = Bring { $colour } in diesem Zug auf Etage { $level } (jetzt: Etage { $own }). Deine Hand ist ruhig.
+turm-puzzle-height-hidden = Bring { $colour } in diesem Zug so hoch wie möglich (jetzt: Etage { $own }). Deine Hand ist ruhig.
 turm-puzzle-stands = An einer dieser Stellen bleibt der Baustein stehen, an den anderen fällt etwas. Wo lässt du ihn los?
 turm-puzzle-stands-short = Eine Stelle hält, an den anderen fällt etwas. Welche?
-turm-puzzle-climb-solved = Gelöst: Etage { $level }. Höher geht es in diesem Zug nicht.
-turm-puzzle-climb-hinted = Mit einem Tipp gelöst: Etage { $level }.
-turm-puzzle-climb-shown = Die Lösung: Etage { $level }.
-turm-puzzle-climb-failed = Das ist Etage { $level }. Es geht noch höher. Nimm den Zug zurück und versuche es weiter, oder sieh dir die Lösung an.
+turm-puzzle-height-solved = Gelöst: Etage { $level }. Höher geht es in diesem Zug nicht.
+turm-puzzle-height-hinted = Mit einem Tipp gelöst: Etage { $level }.
+turm-puzzle-height-shown = Die Lösung: Etage { $level }.
+turm-puzzle-height-failed = Das ist Etage { $level }. Es geht noch höher. Nimm den Zug zurück und versuche es weiter, oder sieh dir die Lösung an.
 turm-puzzle-stands-solved = Gelöst: Er bleibt stehen.
 turm-puzzle-stands-hinted = Mit einem Tipp gelöst: Er bleibt stehen.
 turm-puzzle-stands-shown = Die Lösung: Hier bleibt er stehen.
@@ -26,7 +26,7 @@ turm-puzzle-steps = { $ends ->
    *[other] Lösung, eine von { $ends }:
 }
 turm-puzzles-about = Wie hoch kommt die Figur in einem Zug, und wo bleibt ein Baustein stehen? Deine Hand ist ruhig, die Physik entscheidet. Der erste Versuch zählt; ein verpatztes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
-puzzles-theme-climb = Klettern
-puzzles-theme-climb-about = Wie hoch kommt die Figur in einem Zug?
+puzzles-theme-height = Klettern
+puzzles-theme-height-about = Wie hoch kommt die Figur in einem Zug?
 puzzles-theme-stands = Gleichgewicht
 puzzles-theme-stands-about = An welcher Stelle bleibt der Baustein stehen?

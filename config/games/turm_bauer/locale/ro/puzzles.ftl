@@ -1,13 +1,13 @@
 # Probleme de Turm Bauer: cât de sus ajunge o figurină într-o tură și unde rămâne o piesă în picioare.
 
-turm-puzzle-climb = Du { $colour } la nivelul { $level } în această tură (acum: nivelul { $own }). Mâna ta e sigură.
-turm-puzzle-climb-hidden = Du { $colour } cât mai sus în această tură (acum: nivelul { $own }). Mâna ta e sigură.
+turm-puzzle-height = Du { $colour } la nivelul { $level } în această tură (acum: nivelul { $own }). Mâna ta e sigură.
+turm-puzzle-height-hidden = Du { $colour } cât mai sus în această tură (acum: nivelul { $own }). Mâna ta e sigură.
 turm-puzzle-stands = Într-unul dintre aceste locuri piesa rămâne în picioare, în celelalte cade ceva. Unde îi dai drumul?
 turm-puzzle-stands-short = Un loc ține, în celelalte cade ceva. Care?
-turm-puzzle-climb-solved = Rezolvat: nivelul { $level }. Mai sus nu se poate în această tură.
-turm-puzzle-climb-hinted = Rezolvat cu un indiciu: nivelul { $level }.
-turm-puzzle-climb-shown = Soluția: nivelul { $level }.
-turm-puzzle-climb-failed = Acesta e nivelul { $level }. Se poate și mai sus. Ia tura înapoi și mai încearcă sau vezi soluția.
+turm-puzzle-height-solved = Rezolvat: nivelul { $level }. Mai sus nu se poate în această tură.
+turm-puzzle-height-hinted = Rezolvat cu un indiciu: nivelul { $level }.
+turm-puzzle-height-shown = Soluția: nivelul { $level }.
+turm-puzzle-height-failed = Acesta e nivelul { $level }. Se poate și mai sus. Ia tura înapoi și mai încearcă sau vezi soluția.
 turm-puzzle-stands-solved = Rezolvat: rămâne în picioare.
 turm-puzzle-stands-hinted = Rezolvat cu un indiciu: rămâne în picioare.
 turm-puzzle-stands-shown = Soluția: aici rămâne în picioare.
@@ -27,7 +27,7 @@ turm-puzzle-steps = { $ends ->
    *[other] Soluția, una din { $ends }:
 }
 turm-puzzles-about = Cât de sus ajunge figurina într-o tură și unde rămâne o piesă în picioare? Mâna ta e sigură, fizica decide. Prima încercare contează; o problemă ratată revine după 1, 3, 7, 21 și 60 de zile.
-puzzles-theme-climb = Urcuș
-puzzles-theme-climb-about = Cât de sus ajunge figurina într-o tură?
+puzzles-theme-height = Urcuș
+puzzles-theme-height-about = Cât de sus ajunge figurina într-o tură?
 puzzles-theme-stands = Echilibru
 puzzles-theme-stands-about = În ce loc rămâne piesa în picioare?

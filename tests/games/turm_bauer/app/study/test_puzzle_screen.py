@@ -17,7 +17,7 @@ from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 from torres3d.hud.models.turn_models import PromptModel
 
 PUZZLES = read_puzzles(paths.config() / "games/turm_bauer/puzzles.jsonl").puzzles
-CLIMB = next(puzzle for puzzle in PUZZLES if puzzle.kind == "climb" and "!" not in puzzle.solution)
+CLIMB = next(puzzle for puzzle in PUZZLES if puzzle.kind == "height" and "!" not in puzzle.solution)
 STANDS = next(puzzle for puzzle in PUZZLES if puzzle.kind == "stands")
 LONG = 900
 """Rounds within which everything has come to rest."""
@@ -90,7 +90,7 @@ def test_a_climb_is_solved(player: Driver) -> None:
     solver.give(walk)
     solver.rest()
     assert solver.ended == ["solved"]
-    assert solver.says("turm-puzzle-climb-solved", level=CLIMB.level)
+    assert solver.says("turm-puzzle-height-solved", level=CLIMB.level)
     player.spot("prompt:next")
     assert solver.went == ["next"]
 
@@ -149,14 +149,14 @@ def test_a_lower_walk_is_asked_about_first(player: Driver) -> None:
     player.spot("stay")
     solver.rest()
     assert solver.ended == ["failed"]
-    assert solver.says("turm-puzzle-climb-failed", level=solver.screen.level)
+    assert solver.says("turm-puzzle-height-failed", level=solver.screen.level)
     player.spot("prompt:again")
     solver.rest()
     assert solver.screen.session.state == solver.screen.session.game.history.start
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", [CLIMB, STANDS], ids=["climb", "stands"])
+@pytest.mark.parametrize("puzzle", [CLIMB, STANDS], ids=["height", "stands"])
 def test_the_solution_is_asked_for_twice_and_shown(driver: Driver, puzzle: Puzzle) -> None:
     solver = Solver(driver, puzzle)
     driver.spot("prompt:solution")
@@ -172,12 +172,12 @@ def test_the_solution_is_asked_for_twice_and_shown(driver: Driver, puzzle: Puzzl
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", [CLIMB, STANDS], ids=["climb", "stands"])
+@pytest.mark.parametrize("puzzle", [CLIMB, STANDS], ids=["height", "stands"])
 def test_a_hint_is_asked_for_twice_and_tells_a_first_step(player: Driver, puzzle: Puzzle) -> None:
     solver = Solver(player, puzzle)
     solver.twice("hint")
     assert solver.screen.hinted
-    if puzzle.kind == "climb":
+    if puzzle.kind == "height":
         trial = solver.screen.controller.hand.trial
         block = solution_of(puzzle)[0]
         assert trial is not None

@@ -91,7 +91,7 @@ def test_puzzles_of_a_game_are_sound_and_found_again(monkeypatch: pytest.MonkeyP
 
 def changed(puzzle: Puzzle) -> Puzzle:
     """A puzzle that claims something wrong."""
-    if puzzle.kind == "climb":
+    if puzzle.kind == "height":
         return replace(puzzle, level=puzzle.level + 1)
     return replace(puzzle, solution=puzzle.falls[0], falls=(puzzle.solution, *puzzle.falls[1:]))
 

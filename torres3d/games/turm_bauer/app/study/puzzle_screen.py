@@ -114,7 +114,7 @@ class PuzzleScreen(PlayScreen):
     @property
     def failed(self) -> bool:
         """Whether something fell, or the turn has ended lower."""
-        return self.fell or (self.puzzle.kind == "climb" and self.turn_over and not self.solved)
+        return self.fell or (self.puzzle.kind == "height" and self.turn_over and not self.solved)
 
     @property
     def coming(self) -> bool:
@@ -231,7 +231,7 @@ class PuzzleScreen(PlayScreen):
         else:
             self._hint_asked_at, self._hint_told_at = -1, n
             self.hinted = self.hinted or self.ended is None
-            if self.puzzle.kind == "climb":
+            if self.puzzle.kind == "height":
                 first = solution_of(self.puzzle)[0]
                 if first in self.session.choices.all:
                     self.controller.show_choice(first)
@@ -358,7 +358,7 @@ class PuzzleScreen(PlayScreen):
         if self.puzzle.kind == "stands":
             return say("turm-puzzle-stands")
         shown = self._services.settings.puzzle_target
-        key = "turm-puzzle-climb" if shown else "turm-puzzle-climb-hidden"
+        key = "turm-puzzle-height" if shown else "turm-puzzle-height-hidden"
         own = level_of(start.to_act.figure)
         return say(key, colour=colour, level=self.puzzle.level, own=own)
 
@@ -366,7 +366,7 @@ class PuzzleScreen(PlayScreen):
     def _first_step(self) -> str:
         """The first step of the solution; of a place to choose, one where something falls."""
         say = self._services.say
-        if self.puzzle.kind == "climb":
+        if self.puzzle.kind == "height":
             blocks = self.session.state.options.blocks
             return say("puzzle-first-step", what=choice_in_words(solution_of(self.puzzle)[0], blocks, say))
         solution = solution_of(self.puzzle)[0]

@@ -132,7 +132,7 @@ def climb_puzzle(state: State, judge: Judge) -> Puzzle | None:
     first, ends = best.ways[0], len(best.ways)
     solution = f"{choice_text(first.placement)} {choice_text(first.walk)}"
     grade = 1 + bool(best.higher) + (ends <= FEW_ENDS and uses_ring(best.ways))
-    return _puzzle(state, "climb", solution, grade, level=first.level, ends=ends)
+    return _puzzle(state, "height", solution, grade, level=first.level, ends=ends)
 
 
 def uses_ring(best: Sequence[Climb]) -> bool:
