@@ -69,12 +69,19 @@ class MenuPage(Page[MenuModel]):
     def _rows(self) -> list[tuple[str, ...]]:
         """The choices row by row: as many rows with a game to go on with as without, so that nothing moves."""
         first = ("continue", "new") if self.model.resume else ("new",)
-        return [first, *([("learn",)] if self.model.learn else []), *self._further, ("settings", "quit")]
+        last = ("quit",) if "settings" in self._choices else ("settings", "quit")
+        return [first, *([("learn",)] if self.model.learn else []), *self._further, last]
+
+    @property
+    def _choices(self) -> tuple[str, ...]:
+        """The further entries; the settings are among them where that leaves two a row."""
+        choices = ("games", *self.model.entries, "rules", "settings")
+        return choices if len(choices) <= 2 * FURTHER_ROWS else choices[:-1]
 
     @property
     def _further(self) -> tuple[tuple[str, ...], ...]:
         """The further entries, row by row: as many rows for every game, so that nothing moves."""
-        choices = ("games", *self.model.entries, "rules")
+        choices = self._choices
         wide = -(-len(choices) // FURTHER_ROWS)
         return tuple(choices[first : first + wide] for first in range(0, len(choices), wide))
 

@@ -95,7 +95,10 @@ def analysis_model(history: TorresHistory, found: Analysis, say: Translate) -> A
         own=own,
         summary=summary(found, own, names, listed(costly), listed(good), say),
         mistakes=listed([index for index, turn in enumerate(turns) if turn.loss >= LEAST]),
-        ends=(live.index(found.turns[0].first), *(live.index(turn.last) + 1 for turn in found.turns)),
+        ends=(
+            *(live.index(turn.first) for turn in found.turns[:1]),
+            *(live.index(turn.last) + 1 for turn in found.turns),
+        ),
         marks=say("analysis-marks"),
     )
 

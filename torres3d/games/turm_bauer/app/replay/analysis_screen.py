@@ -106,7 +106,10 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
         own=own,
         summary=summary(found, own, [player.called for player in players], own_costly, own_best, say),
         mistakes=tuple(costly(index) for index, turn in enumerate(turns) if turn.loss >= MIN_LOSS),
-        ends=(live.index(found.turns[0].first), *(live.index(turn.last) + 1 for turn in found.turns)),
+        ends=(
+            *(live.index(turn.first) for turn in found.turns[:1]),
+            *(live.index(turn.last) + 1 for turn in found.turns),
+        ),
         marks=say("turm-analysis-marks"),
     )
 
