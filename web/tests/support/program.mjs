@@ -75,7 +75,7 @@ from tests.games.torres.studies.positions import by_chance, study
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.studies.study import with_comment, with_move
+from torres3d.engine.studies.study import with_comment, with_move
 from torres3d.games.torres.studies.study_file import write_study
 
 def kept():
