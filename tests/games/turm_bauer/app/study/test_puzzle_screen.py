@@ -206,6 +206,7 @@ def test_nothing_tells_the_risk(player: Driver) -> None:
     solver = Solver(player, STANDS)
     player.rounds(60)
     assert "steadiness" not in player.program.hud.model.panels
+    assert player.program.hud.model.tooltip is None
     assert solver.screen.view.meter.figure is None
 
 

@@ -160,7 +160,10 @@ class PuzzleScreen(PlayScreen):
         if isinstance(turn, TurnModel):
             actions = tuple(replace(each, enabled=True) if each.id == "hint" else each for each in turn.actions)
             panels["turn"] = replace(turn, actions=actions)
-        return replace(shown, panels=panels, prompt=self._prompt(shown.prompt), log=None, recap=None, pace=None)
+        # Who would climb how high from there is no part of a question of balance.
+        tip = None if self.places else shown.tooltip
+        prompt = self._prompt(shown.prompt)
+        return replace(shown, panels=panels, prompt=prompt, tooltip=tip, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
         """Handle solution, next puzzle and exit; otherwise as in a game."""
