@@ -4,12 +4,20 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import built
+from torres3d.base import paths
 from torres3d.games.turm_bauer.bots.puzzles import puzzle_mining as mining
 from torres3d.games.turm_bauer.bots.puzzles.balance import balanced, overhangs
 from torres3d.games.turm_bauer.bots.puzzles.climb_search import climbs, expected, highest
 from torres3d.games.turm_bauer.kit.position_text import read_position
 from torres3d.games.turm_bauer.kit.setup_and_options import colours_by_seat
-from torres3d.games.turm_bauer.puzzles.puzzle import OPTIONS, Puzzle, placement_of, places_of
+from torres3d.games.turm_bauer.puzzles.puzzle import (
+    OPTIONS,
+    Puzzle,
+    placement_of,
+    places_of,
+    read_puzzles,
+    state_of_puzzle,
+)
 from torres3d.games.turm_bauer.rules.commands import Hand, Move, Placement, Rest
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.legal import legal
@@ -74,6 +82,15 @@ def test_a_first_look_sees_what_is_below_a_block_only() -> None:
     assert overhangs(state.blocks, over.cells)
     assert overhangs(state.blocks, long.cells)
     assert balanced(state.blocks, long.cells)
+
+
+def test_where_a_higher_one_stands_it_is_no_proof() -> None:
+    """Of a puzzle in which a higher place tempts: the judge has to say that it falls there."""
+    shipped = read_puzzles(paths.config() / "games/turm_bauer/puzzles.jsonl").puzzles
+    states = (state_of_puzzle(each) for each in shipped if (each.kind, each.grade) == ("height", 2))
+    found = ((state, highest(state, climbs(state), mining.MOST_ENDS)) for state in states)
+    state, best = next((state, best) for state, best in found if best is not None and best.higher)
+    assert not best.holds(state, NothingFalls())
 
 
 @pytest.mark.slow
