@@ -39,7 +39,7 @@ BAR = 320.0
 
 
 class TurnList(NamedTuple):
-    """Turns below a title: their kind, and the keys of the title and of what stands there where there are none."""
+    """Turns below a title: their kind, the key of the title, and the key of the text for an empty list."""
 
     kind: Group
     rows: tuple[AnalysisRow, ...]

@@ -1,4 +1,4 @@
-"""The file of puzzles from one's own games: nothing in it is lost, whatever else stands there."""
+"""The file of puzzles from one's own games keeps every line, whether readable or not."""
 
 from pathlib import Path
 

@@ -114,7 +114,7 @@ class MistakeScreens:
                 back()
 
     def _tried(self, change: Callable[[], None]) -> None:
-        """Change the files; a fault is told."""
+        """Change the files, and show what goes wrong."""
         try:
             change()
         except Fault as fault:

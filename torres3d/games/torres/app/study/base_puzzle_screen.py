@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from torres3d.app.screens.puzzle_questions import leave_question
 from torres3d.app.session.player_looks import names_of
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.input.prompts import prompt
@@ -15,7 +16,7 @@ from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.turn_models import DoAction, TurnModel
 from torres3d.games.torres.kit.engine_adapter import TorresGame, as_command
 from torres3d.games.torres.rules.commands import Command
-from torres3d.hud.kit.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
@@ -214,11 +215,7 @@ class BasePuzzleScreen(PlayScreen):
         if self.solved or not given or (given == self._solution[: len(given)] and self.ended == "shown"):
             leave()
             return
-        say = self._services.say
-        answers = (("stay", say("puzzle-leave-stay")), ("leave", say("puzzle-leave-leave")))
-        lines = (say("puzzle-leave-text", steps=len(given)),)
-        question = ChoiceDialog("puzzle-leave", say("puzzle-leave-title"), lines, answers, "leave")
-        self._services.screens.ask(question, {"leave": leave})
+        self._services.screens.ask(leave_question(len(given), self._services.say), {"leave": leave})
 
     def _end(self, how: How) -> None:
         if self.ended is None:

@@ -62,7 +62,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         watching: LiveReplay | None = None,
         study: Callable[[int, bool], None] | None = None,
     ) -> None:
-        """``study`` opens a study after so many commands; it is told whether the game is over."""
+        """``study`` opens a study after so many commands; its second argument says whether the game is over."""
         self._study = study
         services = parts.services
         playback = Playback(parts.table, services.effects, history.start, changed=self._mark_stale)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from torres3d.app.screens.puzzle_questions import leave_question
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
@@ -17,7 +18,7 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.games.turm_bauer.words.names import colour_name
-from torres3d.hud.kit.base_models import Answer, ChoiceDialog
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
@@ -292,11 +293,7 @@ class PuzzleScreen(PlayScreen):
         if self.ended is not None or not given:
             leave()
             return
-        say = self._services.say
-        answers = (("stay", say("puzzle-leave-stay")), ("leave", say("puzzle-leave-leave")))
-        lines = (say("puzzle-leave-text", steps=len(given)),)
-        question = ChoiceDialog("puzzle-leave", say("puzzle-leave-title"), lines, answers, "leave")
-        self._services.screens.ask(question, {"leave": leave})
+        self._services.screens.ask(leave_question(len(given), self._services.say), {"leave": leave})
 
     def _end(self, how: How) -> None:
         if self.ended is None:
