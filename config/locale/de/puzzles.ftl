@@ -6,8 +6,8 @@ puzzle-give-up = Der erste Versuch wäre damit vorbei. Drücke noch einmal „L�
 puzzle-rating-change = Wertung { $change } → { $rating }.
 puzzle-rating-first = Deine Wertung: { $rating }.
 puzzle-comes-back = { $days ->
-    [one] Es kommt morgen wieder.
-   *[other] Es kommt in { $days } Tagen wieder.
+    [one] Dieses Rätsel kommt morgen wieder.
+   *[other] Dieses Rätsel kommt in { $days } Tagen wieder.
 }
 puzzle-next = Nächstes Rätsel
 puzzle-again = Von vorn

@@ -6,8 +6,8 @@ puzzle-give-up = This ends your first try. Press “Solution” again to see it.
 puzzle-rating-change = Rating { $change } → { $rating }.
 puzzle-rating-first = Your rating: { $rating }.
 puzzle-comes-back = { $days ->
-    [one] It comes back tomorrow.
-   *[other] It comes back in { $days } days.
+    [one] This puzzle comes back tomorrow.
+   *[other] This puzzle comes back in { $days } days.
 }
 puzzle-next = Next puzzle
 puzzle-again = Start over

@@ -243,7 +243,9 @@ class BasePlayScreen(Screen):
         if pick is not None:
             self.log_and_recap.note_action()
         if second:
-            self.cancel()
+            # the same button turns the view: a drag that is too short must not leave the screen
+            if not self._skip_moment():
+                self.router.cancel()
         elif self.session.only_watched:
             self.playback.skip()
         elif pick is not None:

@@ -128,6 +128,10 @@ def test_a_lost_game_is_turned_into_practice_and_back(player: Driver, tmp_path: 
     rows = {row.id: row.state for row in page(player).rows}
     assert rows[first.id] == "solved"
     assert page(player).rows[-1].id == first.id, "what is to be done stands first"
+    hands.spot("back")
+    player.rounds(6)
+    assert isinstance(player.program.hud.model.screen, EndModel), "back where practice began"
+    assert player.torres.table.state == lost_game().state
 
 
 @BY

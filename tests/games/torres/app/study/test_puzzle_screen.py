@@ -4,6 +4,7 @@ from pathlib import Path
 from re import findall
 
 import pytest
+from panda3d.core import MouseButton
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
@@ -139,6 +140,21 @@ def test_steps_taken_are_not_lost_by_one_key(either: Solver) -> None:
     either.player.spot("answer:leave")
     either.player.rounds(3)
     assert either.went == ["back"]
+
+
+def test_the_right_button_puts_back_and_never_leaves(solver: Solver) -> None:
+    player, right = solver.player, MouseButton.three()
+    player.spot("reserve")
+    assert solver.screen.controller.selection.kind == "reserve"
+    for _ in range(2):
+        player.point(640, 650)
+        player.down(right)
+        player.rounds()
+        player.up(right)
+        player.rounds(3)
+        assert solver.screen.controller.selection.kind == "none"
+        assert solver.went == []
+        assert player.program.services.screens.top is solver.screen
 
 
 def test_without_steps_it_is_left_at_once(solver: Solver) -> None:

@@ -166,7 +166,7 @@ class MistakeScreens:
     # a puzzle
 
     def solve(self, puzzle: MistakePuzzle) -> None:
-        """Show a puzzle, and after it the next one that is due or new."""
+        """Show a puzzle over the list, and after it the next one that is due or new."""
         services = self._services
 
         def ended(how: How) -> str:
@@ -176,14 +176,13 @@ class MistakeScreens:
 
         def go_on() -> None:
             after = self.list.next_after(puzzle)
-            if after is None:
-                self.open()
-            else:
+            services.screens.pop()
+            if after is not None:
                 self.solve(after)
 
         try:
             screen = MistakeScreen(
-                self._parts, puzzle, ended, self.open, go_on, lambda: self._study(screen),
+                self._parts, puzzle, ended, services.screens.pop, go_on, lambda: self._study(screen),
                 lambda: self._open_game(puzzle),
             )  # fmt: skip
         except (Fault, NotationFault) as fault:
@@ -192,7 +191,7 @@ class MistakeScreens:
         game = screen.session.game
         self._opening.lay_table(as_setup(game.header.setup), game.state)
         self._parts.table.camera.preset("iso")
-        services.screens.go(screen)
+        services.screens.push(screen)
 
     def _study(self, screen: MistakeScreen) -> None:
         game = screen.session.game
