@@ -80,8 +80,8 @@ def test_whose_bot_is_gone_is_told_and_a_person_plays(open_program: Opens, tmp_p
     driver.rounds(4)
     dialog = driver.program.hud.model.dialog
     assert isinstance(dialog, ChoiceDialog)
-    assert dialog.title == "A bot is not there any more"
-    assert dialog.lines[0] == f"Zed: the bot “{'gone' * 9}gon…” is not there; a person plays instead."
+    assert dialog.title == "A bot is missing"
+    assert dialog.lines[0] == f"Zed: the bot “{'gone' * 9}gon…” was not found, so a person plays instead."
     driver.spot("answer:ok")
     assert driver.game.session.human_seats == [0, 1]
 
@@ -95,7 +95,7 @@ def test_a_bot_of_turm_bauer_that_is_gone_is_told_too(open_program: Opens, tmp_p
     driver.rounds(4)
     dialog = driver.program.hud.model.dialog
     assert isinstance(dialog, ChoiceDialog)
-    assert "the bot “gone” is not there; a person plays instead." in dialog.lines[0]
+    assert "the bot “gone” was not found, so a person plays instead." in dialog.lines[0]
 
 
 def forget() -> None:

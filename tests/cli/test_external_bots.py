@@ -177,13 +177,13 @@ def test_a_program_plays_in_the_terminal(bots: Path, tmp_path: Path) -> None:
     words = ("play", "--text", "--players", "last,Ada", "--log", str(log), "--language", "en")
     done = run(*words, "--bots", str(bots), stdin="board\n")
     assert done.status == 0
-    assert "is not there" not in done.out
+    assert "was not found" not in done.out
     assert run("replay", str(log)).status == 0
     os.environ[BOTS_VARIABLE] = ""
     forget()
     gone = run("play", "--text", str(log), "--language", "en", stdin="board\n")
     assert gone.status == 0
-    assert "last: the bot “last” is not there; a person plays instead." in gone.out
+    assert "last: the bot “last” was not found, so a person plays instead." in gone.out
 
 
 def test_what_a_program_tells_is_printed_where_it_is_wanted(bots: Path) -> None:

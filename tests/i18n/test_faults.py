@@ -110,10 +110,7 @@ def test_a_fault_says_where_what_and_what_to_do() -> None:
     fault = LogFault("number", Path("a.torres"), 1207, given=1205, expected=1206)
     assert fault_message(fault, Texts(LOCALE, "de")).lines == (
         "a.torres, Zeile 1207",
-        (
-            "Die Zeile hat die Nummer 1205, wo 1206 an der Reihe ist: "
-            "Eine Zeile fehlt, steht doppelt da oder am falschen Platz."
-        ),
+        "Die Zeile hat die Nummer 1205 statt 1206: Eine Zeile fehlt, ist doppelt oder steht am falschen Platz.",
         "Besorge die Datei noch einmal von dort, woher sie kam.",
     )
     assert fault_message(Fault("empty", Path("a.torres")), Texts(LOCALE, "ro")).where == "a.torres"
@@ -123,16 +120,14 @@ def test_a_refusal_within_a_fault_is_said_in_the_same_language() -> None:
     refusal = IllegalCommand("supply_empty")
     say = Texts(LOCALE, "de", [game.words for game in GAMES])
     illegal = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=refusal, refusal=refusal)
-    assert fault_message(illegal, say).problem == (
-        "Niemand tut hier, was die Regeln nicht erlauben: Der Vorrat ist leer."
-    )
+    assert fault_message(illegal, say).problem == "Unerlaubter Befehl von Niemand: Der Vorrat ist leer."
     overhang = IllegalInTurm("on_the_table")
     other = LogFault("illegal", Path("a"), 3, player=Phrase("nobody", "nobody"), seat=9, why=overhang, refusal=overhang)
     assert fault_message(other, say).problem.endswith("Auf den Tisch darf eine Farbe nur in ihrem ersten Zug bauen.")
     undo = UndoRefused("not_yours", 1)
     undone = LogFault("undo_refused", Path("a"), 3, why=undo, refusal=undo)
     assert fault_message(undone, Texts(LOCALE, "de")).problem == (
-        "Hier wird zurückgenommen, was endgültig ist: Der letzte Befehl stammt von einem anderen Spieler."
+        "Hier wird etwas zurückgenommen, das endgültig ist: Der letzte Befehl stammt von einem anderen Spieler."
     )
 
 

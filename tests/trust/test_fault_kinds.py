@@ -21,5 +21,5 @@ def test_a_fault_is_told_in_a_sentence(kind: str, tmp_path: Path) -> None:
 
 def test_what_the_rules_forbid_is_said_in_words(tmp_path: Path) -> None:
     told = said("a command the rules forbid", tmp_path)
-    assert "what the rules do not allow: The castle has area 1: it may not be higher than 1." in told
+    assert 'Illegal command by Zoë "Z" O\\Neil: The castle has area 1: it may not be higher than 1.' in told
     assert "castle_too_tall" not in told

@@ -12,11 +12,11 @@ analysis-flag = Wendepunkt
 
 replay-curve-begin = Partie analysieren
 replay-curve-begin-about = Zeigt unter der Zeitleiste, was jeder erwarten konnte, und markiert Fehler. Du kannst derweil weiter zusehen.
-replay-curve-percent = Die Partie wird durchgesehen: { $percent } %
+replay-curve-percent = Die Partie wird analysiert: { $percent } %
 replay-mistake_back = Voriger Fehler
 replay-mistake_forward = Nächster Fehler
 replay-own-only = Nur meine
-replay-own-only-about = Markiert nur Fehler von Spielern, die keine Bots sind
+replay-own-only-about = Markiert nur Fehler von Menschen, nicht die der Bots
 replay-not-analysed = Analysiere zuerst die Partie.
 replay-no-mistakes = Keine Fehler gefunden.
 replay-no-further = Kein weiterer Fehler in dieser Richtung.

@@ -11,10 +11,10 @@ menu-open = Menü
 thinking = { $name } überlegt
 thinking-stop = Anhalten
 
-cover-pass = Bitte weitergeben an
+cover-pass = Gib das Gerät weiter an
 cover-ready = { $name } ist da
 
-log-toggle = Verlauf zeigen oder verbergen
+log-toggle = Spielverlauf zeigen oder verbergen
 
 overlay-levels = Ebenen
 overlay-levels-about = Eine Farbe für jede Ebene.
@@ -89,10 +89,10 @@ setup-tab-rules = { $changed ->
     [0] Hausregeln
    *[other] Hausregeln ({ $changed })
  }
-setup-count = Wie viele spielen?
+setup-count = Zahl der Spieler
 setup-person = Mensch
 setup-person-about = Spielt an diesem Bildschirm.
-setup-bot-added = In einer Datei für Bots, bots.yaml, dazugekommen.
+setup-bot-added = Kommt aus einer Datei bots.yaml.
 setup-elo = Elo { $elo }
 setup-slider = Spielstärke
 setup-slider-tip = Zieh daran, dreh das Rad darüber oder nimm ← →; Bildtasten gehen von Stufe zu Stufe.
@@ -102,9 +102,9 @@ setup-apart-tip = Klick: der nächste.
 setup-to-bot = Klick: ein Bot spielt.
 setup-to-person = Klick: ein Mensch spielt.
 setup-character-tip = Klick: ein anderer Charakter.
-setup-no-character = Kein Charakter: spielt auf jede Art.
+setup-no-character = Kein Charakter: spielt jeden Stil.
 setup-no-character-title = Kein Charakter
-setup-characters-from = Charaktere spielen ab { $level }.
+setup-characters-from = Charaktere gibt es ab { $level }.
 setup-name-tip = Klicken, um den Namen zu ändern
 setup-colour-tip = Klicken für die nächste Farbe
 option-usual = In dieser Ausgabe: { $value }

@@ -2,7 +2,7 @@
 
 rules-title = Die Regeln
 rules-search = Suchen
-rules-nothing = In den Regeln dieses Spiels steht nichts davon.
+rules-nothing = In den Regeln dieses Spiels nichts gefunden.
 rules-changed = Hausregel
 rules-link = Regel: { $key }
 menu-rules = Regeln

@@ -2,7 +2,7 @@
 
 simple-players = Spieler
 simple-result = Ergebnis
-simple-course = Verlauf
+simple-course = Punkteverlauf
 simple-points = Punkte
 simple-undo = Zurücknehmen
 simple-step = Schritt { $number }

@@ -14,25 +14,25 @@ strength-out-taken_over = ein Mensch hat für einen Bot weitergespielt
 strength-out-branch = sie setzt eine andere Partie fort
 strength-hint-ends = Mit einem Hinweis zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
 strength-place = Platz { $place } von { $players }
-strength-none = Spiel eine Partie { $game } gegen einen Bot zu Ende, und diese Seite sagt dir, wie stark du spielst: mit jeder Partie genauer, und wie sicher das ist. Partien mit Hinweis zählen nicht, auch keine, die mitten in einer anderen anfangen. Alles bleibt auf diesem Rechner.
+strength-none = Spiel eine Partie { $game } gegen einen Bot zu Ende, und diese Seite zeigt, wie stark du spielst und wie sicher das ist. Mit jeder Partie wird es genauer. Partien mit Hinweis und Fortsetzungen anderer Partien zählen nicht. Alles bleibt auf diesem Rechner.
 strength-margin = ± { $margin }
 strength-about = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
 }; mit 95 % Sicherheit zwischen { $low } und { $high }
-strength-course-about = Die Spielstärke nach jeder Partie in Elo, mit dem Bereich, in dem sie mit 95 % Sicherheit liegt. Es zählen nur Partien gegen Bots, deren Stärke gemessen ist, und nur ohne Hinweis.
+strength-course-about = Deine Elo-Zahl nach jeder Partie, mit dem Bereich, in dem sie mit 95 % Sicherheit liegt. Es zählen nur Partien gegen Bots mit gemessener Stärke, und nur ohne Hinweis.
 strength-last = Letzte Partien
 strength-offer = Ein Gegner für dich: { $bot }
-strength-offer-chance = In etwa { $chance } von 100 Partien liegst du vor ihm.
+strength-offer-chance = Du solltest ihn in etwa { $chance } % der Partien schlagen.
 strength-offer-first = Ein guter für den Anfang.
-setup-fits = ★ Ein guter Gegner für { $name }: { $bot }, in etwa { $chance } von 100 Partien geschlagen.
+setup-fits = ★ Ein guter Gegner für { $name }: { $bot }, in etwa { $chance } % der Partien zu schlagen.
 strength-play = Spielen
 strength-here = Bleibt auf diesem Rechner.
 strength-forget = Alles vergessen
 strength-forget-title = Alle Partien vergessen?
 strength-forget-sure = { $count ->
-    [one] Eine Partie sagt, wie stark { $name } spielt. Danach sagt sie es nicht mehr.
-   *[other] { $count } Partien sagen, wie stark { $name } spielt. Danach sagen sie es nicht mehr.
+    [one] Die Spielstärke von { $name } stützt sich auf eine Partie. Sie zählt danach nicht mehr.
+   *[other] Die Spielstärke von { $name } stützt sich auf { $count } Partien. Sie zählen danach nicht mehr.
 }
 strength-forget-about = Die gespeicherten Partien selbst bleiben.
 strength-forgotten = Die Partien von { $name } sind vergessen.

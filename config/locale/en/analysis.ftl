@@ -12,11 +12,11 @@ analysis-flag = Turning point
 
 replay-curve-begin = Analyse the game
 replay-curve-begin-about = Shows below the scrubber what each player could expect, and marks mistakes. You can go on watching meanwhile.
-replay-curve-percent = Looking through the game: { $percent } %
+replay-curve-percent = Analysing the game: { $percent } %
 replay-mistake_back = Previous mistake
 replay-mistake_forward = Next mistake
 replay-own-only = Only mine
-replay-own-only-about = Marks only the mistakes of players who are no bots
+replay-own-only-about = Marks only the mistakes of people, not those of bots
 replay-not-analysed = Analyse the game first.
 replay-no-mistakes = No mistakes found.
 replay-no-further = No further mistake this way.

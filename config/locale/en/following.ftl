@@ -4,19 +4,19 @@ log-gained = { $name }: + { $points }
 log-look = Click to see this moment.
 
 looking-now = Back to the game
-looking-now-about = Show the game as it stands. (Esc)
+looking-now-about = Show the game as it is now. (Esc)
 looking-back-about = One line back
 looking-next-about = One line ahead
-looking-holds = You are looking back: nothing can be done here. Esc leads back to the game.
+looking-holds = You are looking back, so nothing can be done here. Esc returns to the game.
 
 recap-since = Since your last turn
 recap-from-beginning = Since the beginning
-recap-again = See again what happened since your last turn.
+recap-again = Replay what happened since your last turn.
 recap-show = Show
-recap-show-about = Go through it turn by turn on the table.
+recap-show-about = Replay it turn by turn on the table.
 recap-close = Close
-recap-back = The turn before
-recap-next = The next turn
+recap-back = Previous turn
+recap-next = Next turn
 recap-on = Next
 recap-done = Done
 recap-count = { $at } of { $of }
@@ -28,14 +28,14 @@ pace-paused = Bots wait
 pace-slower-about = Slower
 pace-faster-about = Faster
 pace-instant-about = Show results at once.
-pace-pause-about = Let the bots wait.
-pace-resume-about = Let the bots go on.
+pace-pause-about = Pause the bots.
+pace-resume-about = Let the bots continue.
 
-settings-instant = Show moves at once
-settings-recap = What others did
-settings-recap-offered = is offered
-settings-recap-shown = is shown
-settings-recap-asked = on demand
+settings-instant = Skip animations
+settings-recap = Opponents’ moves
+settings-recap-offered = offer a recap
+settings-recap-shown = always replay
+settings-recap-asked = only when asked
 
 player-bot-only = { $name } (bot)
 setup-bots-fair = Bots never cheat: they see what you see, no hidden cards.

@@ -11,15 +11,15 @@ menu-open = Menu
 thinking = { $name } is thinking
 thinking-stop = Stop
 
-cover-pass = Please pass to
+cover-pass = Pass the device to
 cover-ready = { $name } is here
 
-log-toggle = Show or hide what happened
+log-toggle = Show or hide the game log
 
 overlay-levels = Levels
 overlay-levels-about = A colour for each level.
 overlay-xray = X-ray
-overlay-xray-about = Towers become glass from a chosen level up.
+overlay-xray-about = Towers turn to glass from a chosen level up.
 overlay-map = Map
 overlay-map-about = The board from above, as a map.
 xray-from = Glass from level { $level } up
@@ -72,7 +72,7 @@ settings-title = Settings
 
 games-title = Saved games
 games-none = There are no games yet. Every game you play is kept here.
-games-open = Play on
+games-open = Continue
 games-fault = What is wrong?
 games-delete = Delete
 games-shown = { $first }–{ $last } of { $count }
@@ -89,10 +89,10 @@ setup-tab-rules = { $changed ->
     [0] House rules
    *[other] House rules ({ $changed })
  }
-setup-count = How many play?
+setup-count = Number of players
 setup-person = Person
 setup-person-about = Plays at this screen.
-setup-bot-added = Added in a file of bots, bots.yaml.
+setup-bot-added = Comes from a bots.yaml file.
 setup-elo = Elo { $elo }
 setup-slider = Strength
 setup-slider-tip = Drag it, turn the wheel over it, or use ← →; page keys go from stage to stage.
@@ -102,9 +102,9 @@ setup-apart-tip = Click: the next one.
 setup-to-bot = Click: a bot plays.
 setup-to-person = Click: a person plays.
 setup-character-tip = Click: another character.
-setup-no-character = No character: plays in every way.
+setup-no-character = No character: all styles of play.
 setup-no-character-title = No character
-setup-characters-from = Characters play from { $level } up.
+setup-characters-from = Characters are available from { $level } up.
 setup-name-tip = Click to change the name
 setup-colour-tip = Click for the next colour
 option-usual = In this edition: { $value }

@@ -1,7 +1,7 @@
 # The screens of the lessons.
 
 menu-learn = Learn { $game }
-menu-learn-on = on at { $number } of { $of }
+menu-learn-on = continue at { $number } of { $of }
 
 lessons-next = Continue
 lessons-play = Play your first game

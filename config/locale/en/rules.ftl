@@ -2,7 +2,7 @@
 
 rules-title = The rules
 rules-search = Search
-rules-nothing = Nothing of that kind stands in the rules of this game.
+rules-nothing = Nothing found in the rules of this game.
 rules-changed = house rule
 rules-link = rule: { $key }
 menu-rules = Rules

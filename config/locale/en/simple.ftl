@@ -2,7 +2,7 @@
 
 simple-players = Players
 simple-result = Result
-simple-course = Course
+simple-course = Score graph
 simple-points = Points
 simple-undo = Undo
 simple-step = Step { $number }

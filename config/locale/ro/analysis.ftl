@@ -12,11 +12,11 @@ analysis-flag = Moment de cotitură
 
 replay-curve-begin = Analizează jocul
 replay-curve-begin-about = Arată sub linia de timp la ce se putea aștepta fiecare și marchează greșelile. Între timp poți privi mai departe.
-replay-curve-percent = Se parcurge jocul: { $percent } %
+replay-curve-percent = Se analizează jocul: { $percent } %
 replay-mistake_back = Greșeala anterioară
 replay-mistake_forward = Greșeala următoare
 replay-own-only = Ale mele
-replay-own-only-about = Marchează doar greșelile jucătorilor care nu sunt boți
+replay-own-only-about = Marchează doar greșelile oamenilor, nu și pe ale boților
 replay-not-analysed = Analizează mai întâi jocul.
 replay-no-mistakes = Nicio greșeală găsită.
 replay-no-further = Nicio altă greșeală în direcția aceasta.

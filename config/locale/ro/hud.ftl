@@ -11,10 +11,10 @@ menu-open = Meniu
 thinking = { $name } se gândește
 thinking-stop = Oprește
 
-cover-pass = Te rog dă mai departe către
+cover-pass = Dă aparatul mai departe lui
 cover-ready = { $name } e aici
 
-log-toggle = Arată sau ascunde ce s-a întâmplat
+log-toggle = Arată sau ascunde jurnalul
 
 overlay-levels = Niveluri
 overlay-levels-about = O culoare pentru fiecare nivel.
@@ -90,10 +90,10 @@ setup-tab-rules = { $changed ->
     [0] Reguli ale casei
    *[other] Reguli ale casei ({ $changed })
  }
-setup-count = Câți joacă?
+setup-count = Numărul jucătorilor
 setup-person = Om
 setup-person-about = Joacă la acest ecran.
-setup-bot-added = Adăugat într-un fișier pentru boți, bots.yaml.
+setup-bot-added = Vine dintr-un fișier bots.yaml.
 setup-elo = Elo { $elo }
 setup-slider = Nivelul de joc
 setup-slider-tip = Trage de el, învârte rotița deasupra lui sau folosește ← →; tastele de pagină sar de la o treaptă la alta.
@@ -103,9 +103,9 @@ setup-apart-tip = Clic: următorul.
 setup-to-bot = Clic: joacă un bot.
 setup-to-person = Clic: joacă o persoană.
 setup-character-tip = Clic: alt caracter.
-setup-no-character = Fără caracter: joacă în toate felurile.
+setup-no-character = Fără caracter: joacă în orice stil.
 setup-no-character-title = Fără caracter
-setup-characters-from = Caracterele joacă de la { $level } în sus.
+setup-characters-from = Caracterele sunt disponibile de la { $level } în sus.
 setup-name-tip = Clic pentru a schimba numele
 setup-colour-tip = Clic pentru culoarea următoare
 option-usual = În această ediție: { $value }

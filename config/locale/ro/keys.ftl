@@ -1,23 +1,23 @@
 # Tastatura: ce se spune despre câmpul de sub cursor, pagina tastelor, lista de pe F1.
 
 fault-keys-title = Unele dintre tastele tale nu pot fi folosite
-fault-keys-todo = În locul lor se folosesc tastele obișnuite. Din fișierul tău nu se pierde nimic.
+fault-keys-todo = În locul lor se folosesc tastele implicite. Din fișierul tău nu se pierde nimic.
 
 menu-keys = Taste
 keys-title = Taste
-keys-about = Enter sau un clic pe o tastă alege alta, Delete o ia.
+keys-about = Enter sau un clic pe o tastă o schimbă, Delete o șterge.
 keys-asking = Apasă tasta nouă, eventual cu Ctrl, Shift sau Alt. Esc renunță.
 keys-press = apasă o tastă …
 keys-none = –
-keys-free = Ia tasta
+keys-free = Șterge tasta
 keys-only = Doar în { $game }: tasta e liberă pentru celălalt joc
-keys-already = { $key } are deja rolul: { $what }
+keys-already = { $key } e deja folosită: { $what }
 keys-swap = Schimbă între ele
 keys-take = Preia tasta
 keys-cancel = Renunță
-keys-usual = Toate ca de obicei
-keys-usual-sure = Toate tastele schimbate redevin cele obișnuite.
-keys-fixed = { $key } înseamnă mereu același lucru și nu poate fi aleasă.
+keys-usual = Resetează tot
+keys-usual-sure = Toate tastele schimbate vor fi resetate.
+keys-fixed = { $key } face mereu același lucru și nu poate fi schimbată.
 keys-not-saved = Tastele rămân valabile până la ieșire; nu au putut fi salvate: { $why }.
 keys-change = Schimbă tastele
 keys-group-everywhere = Peste tot
@@ -40,12 +40,12 @@ does-previous_target = Ținta dinainte
 does-cancel = Renunță, meniu
 does-skip = Sari peste mișcare
 does-log = Deschide sau închide jurnalul
-does-recap = Ce au făcut ceilalți
-does-recap_back = Înapoi în rezumat
-does-recap_next = Înainte în rezumat
+does-recap = Mutările adversarilor
+does-recap_back = Rezumat: înapoi
+does-recap_next = Rezumat: înainte
 does-slower = Mai încet
 does-faster = Mai repede
-does-instant = Totul deodată
+does-instant = Fără animații
 does-pause = Pauză
 does-turn_left = Rotește la stânga
 does-turn_right = Rotește la dreapta

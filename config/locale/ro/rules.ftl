@@ -2,7 +2,7 @@
 
 rules-title = Regulile
 rules-search = Caută
-rules-nothing = În regulile acestui joc nu scrie nimic despre asta.
+rules-nothing = Nu s-a găsit nimic în regulile acestui joc.
 rules-changed = regula casei
 rules-link = regula: { $key }
 menu-rules = Reguli

@@ -7,7 +7,7 @@ todo-in_use_by_somebody = Închide-l acolo și deschide-l din nou, sau doar priv
 wrong-title_unfit = Un joc al cărui fișier are un asemenea nume nu poate fi redenumit.
 todo-title_unfit = Dă fișierului un nume din litere obișnuite, apoi numește jocul cum vrei.
 wrong-title_busy = Alt program scrie chiar acum numele jocurilor.
-todo-title_busy = Încearcă încă o dată.
+todo-title_busy = Încearcă din nou.
 
 fault-in-use-title = Acest joc se joacă în altă parte
 look-on = Privește
@@ -15,34 +15,34 @@ games-order-played = Ultimele jucate
 games-order-oldest = Cele mai vechi
 games-order-name = După nume
 games-search = Caută: nume, jucător sau zi …
-games-none-found = Nu se găsește niciun joc.
+games-none-found = Niciun joc găsit.
 games-unread = se citește …
 games-reading = { $count ->
     [one] Mai e un joc de citit …
     [few] Mai sunt { $count } jocuri de citit …
    *[other] Mai sunt { $count } de jocuri de citit …
  }
-games-trouble = Dosarul nu poate fi văzut ({ $why }).
+games-trouble = Dosarul nu poate fi citit ({ $why }).
 games-rename-tip = Dă-i jocului alt nume (F2)
-games-import = Adu un joc …
-games-import-tip = Adu un joc dintr-un fișier (Ctrl + O)
+games-import = Importă …
+games-import-tip = Importă un joc dintr-un fișier (Ctrl + O)
 games-paste = Lipește
-games-paste-tip = Adu un joc sau o poziție copiate ca text, sau un fișier copiat (Ctrl + V)
+games-paste-tip = Lipește un joc sau o poziție copiate ca text, sau un fișier copiat (Ctrl + V)
 games-copy = Copiază text
-games-copy-tip = Pune tot jocul, în notație, în clipboard (Ctrl + C)
-games-export = Salvează …
+games-copy-tip = Copiază tot jocul în notație (Ctrl + C)
+games-export = Exportă …
 games-export-tip = Salvează-l ca fișier, ca text sau ca imagine (Ctrl + E)
 games-share-tip = Salvează-l ca pagină pe care o deschide orice browser (Ctrl + P)
-games-delete-tip = Timp de 30 de zile poate fi adus înapoi (Delete)
+games-delete-tip = Îl poți readuce timp de 30 de zile (Delete)
 games-deleted = Șterse ({ $count })
-games-deleted-tip = Jocurile șterse stau acolo 30 de zile
+games-deleted-tip = Jocurile șterse se păstrează 30 de zile
 games-deleted-now = { $count ->
     [one] Șters: { $name }
     [few] { $count } jocuri șterse, ultimul: { $name }
    *[other] { $count } de jocuri șterse, ultimul: { $name }
  }
-games-undo = Adu-l înapoi
-games-restore = Adu-l înapoi
+games-undo = Readu
+games-restore = Readu
 games-erase = Șterge definitiv
 games-erase-title = Ștergi definitiv?
 games-erase-more = … și încă { $count }
@@ -50,13 +50,13 @@ games-erase-no = Păstrează
 games-trash-title = Jocuri șterse
 games-trash-none = În ultimele 30 de zile nu s-a șters nimic.
 games-trash-empty = Șterge tot definitiv
-games-arrived = Jocul stă pe raft.
+games-arrived = Jocul a fost adăugat la cele salvate.
 games-further = Aici s-a jucat deja mai departe: jocul continuă de acolo.
-games-copied = Jocul e în clipboard, ca text.
+games-copied = Jocul a fost copiat ca text.
 games-not-copied = Aici nu există clipboard. Salvează jocul ca text.
 fault-rename-title = Acest joc nu poate fi redenumit
-fault-restore-title = Acest joc nu poate fi adus înapoi
-fault-import-title = Acest fișier nu poate fi adus
+fault-restore-title = Acest joc nu poate fi readus
+fault-import-title = Acest fișier nu poate fi importat
 fault-paste-title = Acest text nu e nici joc, nici poziție
 paste-nothing = În clipboard nu e niciun text. Copiază întâi un joc, o poziție sau un fișier.
 paste-place = textul lipit
@@ -72,7 +72,7 @@ share-writing = Pagina se scrie …
 share-saved = Pagină salvată: { $file }
 share-saved-closed = Pagină salvată: { $file } (jocul nu s-a terminat, deci nu arată cărțile nimănui)
 share-not-saved = Pagina nu a putut fi salvată: { $why }.
-files-title-open = Adu un joc
+files-title-open = Importă un joc
 files-title-save = Salvează jocul
 files-title-folder = Alege un dosar pentru jocuri
 files-path = Calea unui dosar sau fișier
@@ -81,7 +81,7 @@ files-name-missing = Dă-i fișierului un nume.
 files-form-log = Fișier de joc (.torres)
 files-form-text = Text (.txt)
 files-form-picture = Imagine (.png)
-files-open = Adu
+files-open = Importă
 files-save = Salvează
 files-none = Aici nu sunt dosare și nici jocuri.
 files-no-folders = Aici nu sunt dosare.

@@ -2,7 +2,7 @@
 
 simple-players = Jucători
 simple-result = Rezultat
-simple-course = Evoluție
+simple-course = Graficul punctelor
 simple-points = Puncte
 simple-undo = Anulează
 simple-step = Pasul { $number }

@@ -59,7 +59,12 @@ def services(tmp_path: Path) -> Services:
         (TURM, of_turm.IllegalCommand("no_field"), SAY("turm-refusal-no_field"), "T-6.1"),
         (TURM, NotWanted("Up to the lit field."), "Up to the lit field.", ""),
         (TORRES, StaleCommand(3, 4), "The position had already changed; nothing was done.", ""),
-        (TORRES, UndoRefused("turn_ended", text="it has ended"), "The turn before has ended and is final.", ""),
+        (
+            TORRES,
+            UndoRefused("turn_ended", text="it has ended"),
+            "The previous turn has ended and cannot be taken back.",
+            "",
+        ),
     ],
 )
 def test_what_is_refused_is_said_with_its_rule(

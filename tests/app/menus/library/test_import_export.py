@@ -239,7 +239,7 @@ def test_a_game_text_with_a_wrong_move_names_line_and_column(player: Driver, fol
     pasted.text = text.replace("Nc3", "Nz3", 1)
     player.spot("games")
     player.spot("paste")
-    assert question(player).title == "This text is no game and no position"
+    assert question(player).title == "This text is neither a game nor a position"
     assert f"line {line}, column" in question(player).lines[0]
     assert "z3" in question(player).lines[1]
 

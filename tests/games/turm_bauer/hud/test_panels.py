@@ -254,8 +254,8 @@ def test_the_dice_are_put_into_words(turn: TurnModel, words: str) -> None:
 def test_who_has_no_ring_is_not_told_to_give_one_and_who_has_chosen_not_to_choose() -> None:
     say = Texts(paths.config() / "locale", "en")
     choosing = replace(DISCARD, actions=actions(DISCARDING, ("discard",)))
-    assert empty_handed(choosing, say) == "Choose a block below for the box, or give a ring."
-    assert empty_handed(DISCARD, say) == "Put this block into the box, or give a ring and build."
+    assert empty_handed(choosing, say) == "Choose a block below for the box, or use a ring."
+    assert empty_handed(DISCARD, say) == "Put this block into the box, or use a ring and build."
     none = (RingUse("free", reason=WHY, rule="T-4.7"),)
     assert empty_handed(replace(choosing, uses=none), say) == "Choose a block below for the box."
     chosen = replace(DISCARD, task="stuck", uses=none)
@@ -398,8 +398,11 @@ def with_meter(model: SteadinessModel) -> HudModel:
 
 def test_the_tip_tells_how_often_something_falls(player: Player) -> None:
     for figure, told in (
-        (FIRST, ("Something falls in 9 to 27 of 100 tries.",)),
-        (LAST, ("Something falls in about 21 of 100 tries.", "20 tries were judged as this game judges them.")),
+        (FIRST, ("In 100 tries, something falls 9 to 27 times.",)),
+        (
+            LAST,
+            ("In 100 tries, something falls about 21 times.", "20 tries were judged the way this game judges them."),
+        ),
     ):
         player.hud.update(with_meter(SteadinessModel(0.9, figure)))
         tip = player.hud.spot("steadiness").tip

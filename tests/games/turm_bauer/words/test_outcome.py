@@ -37,9 +37,9 @@ def over(*sets: ColourSet, winners: tuple[Seat, ...], collapse: Seat | None = No
         (
             (colour(0, 7, ("3l", "2a")), colour(1, 7, ("2a", "3i"), rings=1), colour(2, 5)),
             (0,),
-            "level in all else, but most rings left: 2",
+            "all else equal, but most rings left: 2",
         ),
-        ((colour(0, 7), colour(1, 7), colour(2, 5)), (0, 1), "level in height, parts and rings"),
+        ((colour(0, 7), colour(1, 7), colour(2, 5)), (0, 1), "equal in height, parts and rings"),
     ],
 )
 def test_what_decided_is_told(sets: tuple[ColourSet, ...], winners: tuple[Seat, ...], told: str) -> None:

@@ -187,5 +187,5 @@ master-row-told = Die Linie ist eine Reihe, eine Spalte oder eine beliebige Diag
 master-neighbours-told = Ritter, die sich nur an einer Ecke berühren, stehen nicht nebeneinander.
 
 house-rules-title = Hausregeln dieses Spiels
-house-rules = Anders als in der Ausgabe { $edition }:
+house-rules = Abweichend von der Ausgabe { $edition }:
 house-rule = { $option }: { $value }

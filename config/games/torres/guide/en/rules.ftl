@@ -11,7 +11,7 @@ goal-title = What it is about
 goal =
     You are princes who build castles together and send your knights up their towers. Nobody owns a castle: everybody may build on it and everybody may score it.
     A castle gives you its area times the level of your highest knight there. So large castles want high knights, and high towers want large castles.
-    Three years are played, with a scoring after each. Most points win.
+    Three years are played, with a scoring after each. The player with the most points wins.
 
 words-title = Castles, areas, levels
 words =
@@ -32,7 +32,7 @@ foundations-placed =
 first-title = First knights and the king
 first =
     Then, in turn, each player puts one knight on a castle where nobody stands yet.
-    Whoever is last also puts the king on a free castle. That is the king's castle.
+    The last player also puts the king on a free castle. That is the king's castle.
 
 years-title = Years and rounds
 years =
@@ -46,11 +46,11 @@ stacks =
     Your stacks also count your turns: with each turn one of them goes.
 
 starter-title = Who begins
-starter = In the first round the youngest player begins, and it goes on clockwise. The same player begins all rounds of a year.
+starter = In the first round the youngest player begins, and play goes clockwise. The same player begins all rounds of a year.
 starter-leader = The youngest player starts the first round, and play goes clockwise. After that, the player with the most points starts each round. While everybody is at 0, the first player stays the same.
 next_phase_start-same = The next year begins with the same player.
-next_phase_start-lowest = The next year begins with the player who has fewest points.
-next_phase_start-lowest_chooses = Whoever has fewest points names the player who begins the next year.
+next_phase_start-lowest = The next year begins with the player who has the fewest points.
+next_phase_start-lowest_chooses = The player with the fewest points decides who begins the next year.
 starter-tie = If several players are last with 0 points, the one whose turn came latest in the round counts as last.
 
 ap-title = Action points
@@ -92,7 +92,7 @@ build =
 
 marker-title = Advancing the marker
 marker =
-    For 1 AP your marker goes one space on, as often as you like.
+    For 1 AP your marker advances one space, as often as you like.
     It cannot stay where another marker is in its way: it always goes on.
 marker_spaces-by_total = If another player has exactly as many points, it goes on to the next number. A marker on the same space but on another lap is not in the way.
 marker_spaces-by_space = If another marker stands on that space, also one on another lap, it goes on to the next free one.
@@ -105,7 +105,7 @@ leftovers-title = Blocks that are left over
 leftovers = In the last turn of a year there are no other stacks for blocks that are left:
 leftover_blocks-return = they go back to the supply.
 leftover_blocks-carry = you keep them, and put them onto your stacks of the next year, none higher than three. What does not fit goes back to the supply.
-leftovers-order = Whoever begins the year places them first, then it goes on clockwise. You place as many as fit. After the third year nothing is kept.
+leftovers-order = The player who begins the year places them first, then play goes clockwise. You place as many as fit. After the third year nothing is kept.
 
 deck-title = Getting cards
 deck-common = There is one deck of 40 cards for all. You buy its top card without choosing.
@@ -165,13 +165,13 @@ scoring_first-start_player = The start player is scored first, then clockwise.
 scoring_first-seat_0 = The youngest player is scored first, then clockwise.
 
 king-title = The king moves
-king = After the first and the second year, whoever has fewest points may put the king on a free square of a castle, at any level, or leave him.
+king = After the first and the second year, the player with the fewest points may put the king on a free square of a castle, at any level, or leave him.
 king-tie = If several players are last with 0 points, the one whose turn came latest in the round may move him.
 king_move-other_castle = It has to be another castle than his.
 king_move-any_castle = It may be his own castle, too.
 
 end-title = End of the game
-end = The game ends with the third scoring. Most points win. Only scores of 0 can be equal: if nobody has a point, all share the victory.
+end = The game ends with the third scoring. The player with the most points wins. Only scores of 0 can be equal: if nobody has a point, all share the victory.
 
 master-title = The master card
 master =
@@ -187,5 +187,5 @@ master-row-told = The line is a row, a column or any diagonal. Other pieces may 
 master-neighbours-told = Knights that meet only at a corner are not side by side.
 
 house-rules-title = House rules of this game
-house-rules = Other than in the edition { $edition }:
+house-rules = Different from the edition { $edition }:
 house-rule = { $option }: { $value }

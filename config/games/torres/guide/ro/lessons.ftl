@@ -1,7 +1,7 @@
 # Lecțiile: un titlu pentru fiecare capitol, un text pentru fiecare pas (config/games/torres/lessons.yaml), cel mult două fraze scurte.
 
 lesson-heading = { $number } din { $of } · { $title }
-lesson-why = Nu acum: fă ce cere lecția sau sari peste pas.
+lesson-why = Nu tocmai: fă ce cere lecția sau sari peste pas.
 
 lesson-look = Masa
 lesson-look-welcome = Bun venit! La Torres toți construiesc aceleași castele și își trimit cavalerii pe turnuri. Tu ești roșu.
@@ -9,17 +9,17 @@ lesson-look-turn = Rotește masa: trage cu mouse-ul sau apasă Shift și o săge
 lesson-look-castle = Turnurile așezate latură la latură formează un castel. Apasă pe castelul luminat sau mergi acolo cu săgețile și apasă Enter.
 lesson-look-castle-why = Nu e castelul luminat; caută ramele aurii.
 lesson-look-area = Aria unui castel este numărul pătratelor lui. Ce arie are acesta?
-lesson-look-area-wrong = E greșit. Numără din nou pătratele luminate.
+lesson-look-area-wrong = Nu tocmai. Numără din nou câmpurile luminate.
 lesson-look-area-after = Patru pătrate: arie 4. Turnurile care se ating doar la colț sunt castele diferite.
 lesson-look-level = Nivelul unui cavaler este numărul pieselor de sub el. La ce nivel stă cavalerul albastru?
-lesson-look-level-wrong = E greșit. Numără piesele de sub cavalerul albastru.
+lesson-look-level-wrong = Nu tocmai. Numără piesele de sub cavalerul albastru.
 lesson-look-level-after = Nivelul 2. Cavaleri sus, în castele mari: acesta e tot secretul.
 
 lesson-walk = Mersul
 lesson-walk-up = Apasă pe cavalerul tău roșu, apoi pe turnul luminat. Un pas costă un punct de acțiune și urcă cel mult un nivel.
 lesson-walk-higher = Încă un pas: apasă pe cavalerul tău, apoi pe turnul luminat de nivelul 2.
 lesson-walk-steep = Turnul următor e cu două niveluri mai sus. Apasă pe cavalerul tău, apoi pe acel turn, și vezi ce se întâmplă.
-lesson-walk-steep-after = Prea abrupt! Motivul se spune mereu, iar o tastă duce la regulă.
+lesson-walk-steep-after = Prea abrupt! Motivul se spune mereu. F2 arată regula.
 lesson-walk-down = În jos e ușor, oricât de adânc: apasă pe cavalerul tău, apoi pe pătratul luminat de pe pământ.
 lesson-walk-far = Poți apăsa și mai departe: pe cavalerul tău, apoi pe pătratul luminat, iar el merge acolo pas cu pas.
 
@@ -33,7 +33,7 @@ lesson-doors-height-why = Nu acolo: pe acoperișul luminat din spatele castelulu
 lesson-build = Construirea
 lesson-build-stack = Piesele stau în stive, iar într-o tură folosești una dintre ele. Apasă pe stiva luminată.
 lesson-build-wide = Pune o piesă lângă castelul tău, ca să crească: apasă pe un pătrat luminat. Costă un punct de acțiune.
-lesson-build-wide-why = Lângă castelul tău, te rog: pe unul dintre pătratele luminate.
+lesson-build-wide-why = Lângă castelul tău, te rog: pe unul dintre câmpurile luminate.
 lesson-build-tall = Acum în sus: apasă pe stivă, apoi pe un turn pe care nu stă nimeni.
 lesson-build-tall-why = De data asta în sus: pe unul dintre turnurile luminate.
 lesson-build-gap = Două castele nu au voie să se unească. Încearcă: apasă pe stivă, apoi pe golul dintre ele.
@@ -43,31 +43,31 @@ lesson-build-rest = A rămas o piesă. Apasă pe stivă, apoi pe orice pătrat v
 lesson-turn = Tura ta
 lesson-turn-points = Fiecare tură aduce cinci puncte de acțiune. Mai ai două: destul pentru încă un cavaler.
 lesson-turn-add = Apasă pe cavalerii din rezervă, apoi pe un pătrat lângă cavalerul tău: nu mai sus decât stă el.
-lesson-turn-end = Ai folosit tot. Încheie tura și vezi ce face albastrul.
-lesson-turn-again = Din nou tura ta: cinci puncte noi și o stivă nouă. Ce nu folosești se pierde.
+lesson-turn-end = Ți-ai folosit toate punctele de acțiune. Încheie tura și vezi ce face albastrul.
+lesson-turn-again = Din nou tura ta: cinci puncte noi și un teanc nou. Punctele de acțiune nefolosite se pierd.
 
 lesson-scoring = Punctajul
 lesson-scoring-castle = Fiecare din cei trei ani se încheie cu un punctaj. Un castel aduce aria ori nivelul celui mai înalt cavaler al tău: câte puncte aduce cel luminat?
-lesson-scoring-castle-wrong = E greșit. Înmulțește aria castelului cu nivelul cavalerului luminat.
+lesson-scoring-castle-wrong = Nu tocmai. Înmulțește aria castelului cu nivelul cavalerului luminat.
 lesson-scoring-castle-after = Arie 5 × nivel 2 = 10. Al doilea cavaler în același castel n-ar aduce nimic în plus.
 lesson-scoring-other = Și celălalt cavaler al tău, pe castelul acesta de trei pătrate?
-lesson-scoring-other-wrong = E greșit. Înmulțește cele trei pătrate cu nivelul cavalerului luminat.
+lesson-scoring-other-wrong = Nu tocmai. Înmulțește cele trei pătrate cu nivelul cavalerului luminat.
 lesson-scoring-other-after = 3 × 1 = 3. Mare și înalt e mai bine decât mult.
 lesson-scoring-rival = Albastrul stă în castelul tău, la nivelul 3. Cât primește?
-lesson-scoring-rival-wrong = E greșit. Înmulțește aceeași arie cu nivelul albastrului.
+lesson-scoring-rival-wrong = Nu tocmai. Înmulțește aceeași arie cu nivelul albastrului.
 lesson-scoring-rival-after = 5 × 3 = 15: într-un castel fiecare punctează pentru sine. Urcă deci unde construiesc alții!
 lesson-scoring-overlay = Nu trebuie să socotești: butonul luminat arată cât valorează fiecare cavaler.
 lesson-scoring-year = A fost ultima tură a anului. Încheie-o și vezi punctajul, castel cu castel.
 lesson-scoring-done = Zece și trei: marcatorul tău a înaintat cu 13. Lista arată oricând ce ar aduce un punctaj.
 
 lesson-king = Regele
-lesson-king-bonus = Regele stă pe turnul luminat. După primul an un cavaler la nivelul 1 al castelului său aduce încă 5 puncte.
+lesson-king-bonus = Regele stă pe turnul luminat. După primul an un cavaler la nivelul 1 al castelului său valorează 5 puncte în plus.
 lesson-king-step = Urcă în castelul lui: apasă pe cavalerul tău, apoi pe turnul luminat de nivelul 1.
 lesson-king-year = Anul s-a încheiat. Încheie tura și vezi bonusul regelui.
-lesson-king-move = Cine are cele mai puține puncte poate muta acum regele, adică tu. Pune-l pe un castel care îți convine.
+lesson-king-move = Cine e pe ultimul loc poate muta regele. Adică tu: pune-l pe orice castel.
 
 lesson-cards = Cărți
 lesson-cards-buy = Cu un punct de acțiune te uiți la trei cărți și păstrezi una. Cumpără!
 lesson-cards-keep = Apasă pe cartea pe care o păstrezi: o poți juca începând cu tura următoare. Celelalte două se întorc împreună, pe teanc sau sub el.
-lesson-cards-play = O carte pe tură, și nu costă nimic. „{ $card }” urcă un cavaler două niveluri: apasă pe carte, pe cavaler și pe turnul luminat.
+lesson-cards-play = Poți juca o carte pe tură, gratuit. „{ $card }” urcă un cavaler două niveluri: apasă pe carte, pe cavaler și pe turnul luminat.
 lesson-cards-game = Asta e tot ce îți trebuie. Acum un joc al tău: becul îți dă un sfat, iar toate regulile sunt în meniu.

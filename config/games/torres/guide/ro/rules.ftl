@@ -187,5 +187,5 @@ master-row-told = Linia este un rând, o coloană sau orice diagonală. Între e
 master-neighbours-told = Cavalerii care se ating numai la un colț nu stau unul lângă altul.
 
 house-rules-title = Regulile casei în acest joc
-house-rules = Altfel decât în ediția { $edition }:
+house-rules = Diferit față de ediția { $edition }:
 house-rule = { $option }: { $value }

@@ -27,16 +27,16 @@ advise-click-square = Klicke auf ein markiertes Feld auf dem Tisch.
 advise-answer-first = Beantworte zuerst die Frage auf dem Bildschirm.
 pressed-twice = Zweimal gedrückt zählt einmal. Drücke noch einmal, wenn du es so meinst.
 advise-choose-first = Wähle zuerst einen Ritter, einen Stapel, die Reserve oder eine Karte, dann das Ziel.
-advise-card-useless = Diese Karte könnte gerade nichts bewirken.
+advise-card-useless = Diese Karte würde gerade nichts bewirken.
 advise-card-not-this-knight = Die Karte kann diesen Ritter nirgendwohin bringen.
 advise-card-not-this-block = Für diesen Baustein gibt es keinen Platz.
 undo-card-seen = Eine Karte wurde gekauft: Gesehenes lässt sich nicht zurücknehmen.
 
-tip-castle = Burg { $area } × { $top }: oben { $points ->
+tip-castle = Burg: Fläche { $area }, Höhe { $top }. Oben: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-tip-castle-king = Die Königsburg { $area } × { $top }: oben { $points ->
+tip-castle-king = Die Königsburg: Fläche { $area }, Höhe { $top }. Oben: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
@@ -45,7 +45,7 @@ tip-ground = { $square } · Boden
 tip-gain = { $name }, jetzt gewertet: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
-   *[zero] wie zuvor
+   *[zero] unverändert
  })
 tip-knight = Ein Ritter von { $name }
 tip-king = Der König
@@ -63,7 +63,7 @@ break-castle = Burg bei { $square }: Fläche { $area } × Ebene { $level } = { $
 break-king = Königsbonus: { $points }
 break-master = Meisterkarte: { $points }
 break-nothing = Kein Ritter steht auf einer Ebene, die Punkte bringt.
-log-founded = { $name } gründet { $at }
+log-founded = { $name }: Grundstein auf { $at }
 log-knight-placed = { $name } beginnt auf { $at }
 log-king-placed = { $name } setzt den König auf { $at }
 log-king-moved = { $name } versetzt den König von { $source } nach { $at }
@@ -77,7 +77,7 @@ log-added = { $name }: neuer Ritter auf { $at }
 log-moved = { $name }: { $source } nach { $at }
 log-built = { $name } baut auf { $at }
 log-block-added = { $name } baut auf { $at } aus dem Vorrat
-log-block-under = { $name }: ein Baustein unter { $at }
+log-block-under = { $name } hebt { $at }
 log-shifted = { $name }: ein Baustein von { $source } nach { $at }
 log-bought = { $name } kauft eine Karte
 log-played = { $name } spielt { $card }
@@ -92,7 +92,10 @@ setup-problem-colour = Zwei Spieler haben diese Farbe.
 game-progress = Jahr { $phase }, Runde { $round }
 hint-do-all = Alle Schritte
 analysis-about = Punkte, die jeder erwarten konnte, Zug um Zug. Linien sind Wertungen.
-analysis-lost = insgesamt { $points } verschenkt
+analysis-lost = { $points ->
+    [one] insgesamt 1 Punkt verschenkt
+   *[other] insgesamt { $points } Punkte verschenkt
+ }
 analysis-loss = − { $points }{ $margin ->
     [0] { "" }
    *[other] { " " }± { $margin }

@@ -1,6 +1,6 @@
 # Der Verlauf von Torres nach Zügen, und der Rückblick.
 
-brief-founded = gründet { $at }
+brief-founded = Grundstein auf { $at }
 brief-knight-placed = beginnt auf { $at }
 brief-king-placed = König auf { $at }
 brief-king-moved = König { $source } → { $at }
@@ -9,11 +9,14 @@ brief-added = neuer Ritter auf { $at }
 brief-moved = { $source } → { $at }
 brief-built = baut auf { $at }
 brief-block-added = baut auf { $at } (Vorrat)
-brief-block-under = Baustein unter { $at }
+brief-block-under = hebt { $at }
 brief-shifted = Baustein { $source } → { $at }
 brief-bought = kauft eine Karte
 brief-played = spielt { $card }
-brief-marker = Wertungsstein + { $gained } ({ $points })
+brief-marker = { $gained ->
+    [one] +1 Punkt ({ $points })
+   *[other] +{ $gained } Punkte ({ $points })
+ }
 brief-ended = beendet den Zug
 brief-ended-lost = Zugende: { $lost }
 brief-lost-ap = { $ap } AP

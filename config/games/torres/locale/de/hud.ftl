@@ -3,9 +3,9 @@
 phase = Jahr { $phase }
 
 score-title = Punkte
-score-preview = Würde das Jahr jetzt gewertet: + { $points }
+score-preview = Wenn jetzt gewertet würde: +{ $points }
 score-left = Ritter in Reserve: { $knights } · Karten auf der Hand: { $cards }
-score-lap = Umlauf { $lap }
+score-lap = { $lap }00+
 
 turn-when = Jahr { $phase } · Runde { $round } von { $rounds }
 turn-ap = { $ap } AP
@@ -130,7 +130,7 @@ setup-tab-players = Spieler und Ausgabe
 setup-tab-material = Bausteine und Grundsteine
 setup-edition = Ausgabe
 setup-edition-tip = Die Ausgaben unterscheiden sich in einigen Regeln, siehe „Hausregeln“.
-setup-edition-rules = So hält es diese Ausgabe
+setup-edition-rules = Regeln dieser Ausgabe
 setup-mode = Spiel
 
 mode-basic = Grundspiel
@@ -142,7 +142,7 @@ mode-master-about = Die Spieler setzen die Grundsteine selbst und haben von Anfa
 
 confirm = Bestätigen
 go-on = Weiter
-setup-usual = Wie in der Ausgabe
+setup-usual = Zurücksetzen
 
 games-edition = { $rules ->
     [0] { $edition }, { $mode }

@@ -13,11 +13,11 @@ puzzle-few = Das sind { $points } von { $wanted }. Es ist mehr drin: Versuche we
 puzzle-solved = Gelöst: { $points } Punkte.
 puzzle-solution-done = Die Lösung: { $points } Punkte.
 puzzle-out-of = Sie kommen von:
-puzzle-castle = Burg von { $area }, Ebene { $level } bei { $square }
+puzzle-castle = Burg der Fläche { $area }, Ebene { $level }, bei { $square }
 puzzle-king = Königsbonus
 puzzle-marker = { $ap } AP für den Wertungsstein
 
-puzzles-about = Der letzte Zug eines Jahres und ein Einfall, der die meisten Punkte bringt: Finde ihn. Jedes ist durch eine lückenlose Suche bewiesen. Es zählt der erste Versuch; ein verfehltes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
+puzzles-about = Finde die Idee, die im letzten Zug eines Jahres die meisten Punkte bringt. Jede Lösung ist durch eine vollständige Suche bewiesen. Der erste Versuch zählt; ein nicht gelöstes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
 puzzles-theme-lift = Heben
 puzzles-theme-lift-about = Eine Karte setzt einen Baustein unter einen Ritter.
 puzzles-theme-doors = Tore

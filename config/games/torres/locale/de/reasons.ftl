@@ -72,28 +72,28 @@ reason-other-master-fewer = die Meisterkarte bringt { $name } weniger
 reason-other-master-more = die Meisterkarte bringt { $name } mehr
 
 reason-own-marker-more = { $count ->
-    [one] ein Schritt mehr des Wertungssteins
-   *[other] { $count } Schritte mehr des Wertungssteins
+    [one] ein Punkt mehr auf der Leiste
+   *[other] { $count } Punkte mehr auf der Leiste
  }
 reason-own-marker-fewer = { $count ->
-    [one] ein Schritt weniger des Wertungssteins
-   *[other] { $count } Schritte weniger des Wertungssteins
+    [one] ein Punkt weniger auf der Leiste
+   *[other] { $count } Punkte weniger auf der Leiste
  }
-reason-other-marker-fewer = der Wertungsstein von { $name } kommt weniger weit
-reason-other-marker-more = der Wertungsstein von { $name } kommt weiter
+reason-other-marker-fewer = { $name } rückt auf der Leiste weniger vor
+reason-other-marker-more = { $name } rückt auf der Leiste weiter vor
 
 # Was an einem Zug falsch war, in zwei, drei Worten.
 
-mistake-scoring = Punkte der Wertung verpasst
-mistake-height = Ein Weg nach oben nicht genutzt
-mistake-king = Königsbonus vergeben
+mistake-scoring = Wertungspunkte verpasst
+mistake-height = Weg nach oben verpasst
+mistake-king = Königsbonus verpasst
 mistake-card = Karte zu lange behalten
 mistake-others = Burg anderen überlassen
 mistake-blocks = Bausteine verschwendet
 mistake-knights = Ritter nicht eingesetzt
-mistake-cards = Karten nicht bedacht
+mistake-cards = Karten übersehen
 mistake-master = Meisterkarte vergessen
-mistake-marker = Punkte des Wertungssteins vergessen
+mistake-marker = Punkte auf der Leiste vergessen
 
 better-turn = Ein anderer Zug wäre besser gewesen
 better-turn-lost = { $name }: { $mistake }, { $points ->

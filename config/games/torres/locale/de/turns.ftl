@@ -16,7 +16,7 @@ lost-blocks = { $blocks ->
 lost-both = { $ap } und { $blocks }
 log-turn-ended-lost = { $name } beendet den Zug und verliert { $lost }
 
-settings-ask_before_ending = Fragen, bevor im Zug etwas verfällt
+settings-ask_before_ending = Vor ungenutzten Aktionspunkten warnen
 
 take-back-foundation = { $name }: Grundstein zurücknehmen
 take-back-knight = { $name }: Ritter zurücknehmen

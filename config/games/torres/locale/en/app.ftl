@@ -8,16 +8,16 @@ prompt-knights = { $name }: place the first knight on a castle.
 prompt-king = { $name }: place the king on a free castle.
 prompt-move-king = { $name } has the fewest points and may move the king.
 prompt-leave-king = Leave the king
-prompt-starter = { $name } names who starts the next year.
-prompt-carry = { $name }: put the blocks left over onto the new stacks.
-prompt-keep = { $name }: keep one card, the others go back.
+prompt-starter = { $name } decides who starts the next year.
+prompt-carry = { $name }: distribute the leftover blocks over the new stacks.
+prompt-keep = { $name }: keep one card; the others go back.
 prompt-turn = { $name }: choose a knight to move, a stack to build from, the reserve or a card.
 prompt-turn-done = No action points left. Play a card or end your turn.
 prompt-turn-spent = No action points left. End your turn.
 prompt-knight = Where to? Large rings are one step, small ones several; arches lead through doors.
 prompt-knight-stuck = This knight cannot go anywhere now.
 prompt-stack = Where does the block go?
-prompt-reserve = Where does the new knight stand?
+prompt-reserve = Where does the new knight go?
 prompt-card-knight = { $card }: choose one of the marked knights.
 prompt-card-block = { $card }: choose the block to be moved.
 prompt-card-stack = { $card }: choose the stack the block comes from.
@@ -27,25 +27,25 @@ advise-click-square = Click a marked square on the table.
 advise-answer-first = Answer the question on the screen first.
 pressed-twice = Pressed twice counts once. Press again if you mean it.
 advise-choose-first = Choose a knight, a stack, the reserve or a card first; then click where it goes.
-advise-card-useless = There is nothing this card could do now.
+advise-card-useless = This card would have no effect now.
 advise-card-not-this-knight = The card cannot move this knight anywhere.
 advise-card-not-this-block = This block has no place to go.
 undo-card-seen = A card was bought: what has been seen cannot be unseen.
 
-tip-castle = Castle { $area } × { $top }: { $points ->
+tip-castle = Castle: area { $area }, height { $top }. Top: { $points ->
     [one] one point
    *[other] { $points } points
- } on the top
-tip-castle-king = The king's castle { $area } × { $top }: { $points ->
+ }
+tip-castle-king = The king's castle: area { $area }, height { $top }. Top: { $points ->
     [one] one point
    *[other] { $points } points
- } on the top
+ }
 tip-level = { $square } · level { $level }
 tip-ground = { $square } · ground
 tip-gain = { $name } if scored now: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
-   *[zero] as before
+   *[zero] no change
  })
 tip-knight = A knight of { $name }
 tip-king = The king
@@ -63,7 +63,7 @@ break-castle = Castle at { $square }: area { $area } × level { $level } = { $po
 break-king = King's bonus: { $points }
 break-master = Master card: { $points }
 break-nothing = No knight stands on a castle level that scores.
-log-founded = { $name } founds { $at }
+log-founded = { $name }: foundation on { $at }
 log-knight-placed = { $name } enters at { $at }
 log-king-placed = { $name } puts the king on { $at }
 log-king-moved = { $name } moves the king from { $source } to { $at }
@@ -77,7 +77,7 @@ log-added = { $name }: new knight on { $at }
 log-moved = { $name }: { $source } to { $at }
 log-built = { $name } builds on { $at }
 log-block-added = { $name } builds on { $at } from the supply
-log-block-under = { $name }: a block under { $at }
+log-block-under = { $name } lifts { $at }
 log-shifted = { $name }: a block from { $source } to { $at }
 log-bought = { $name } buys a card
 log-played = { $name } plays { $card }
@@ -92,7 +92,10 @@ setup-problem-colour = Two players have this colour.
 game-progress = year { $phase }, round { $round }
 hint-do-all = Do all
 analysis-about = Points each player could expect, turn by turn. Lines are scorings.
-analysis-lost = { $points } lost in all
+analysis-lost = { $points ->
+    [one] 1 point lost in total
+   *[other] { $points } points lost in total
+ }
 analysis-loss = − { $points }{ $margin ->
     [0] { "" }
    *[other] { " " }± { $margin }

@@ -1,6 +1,6 @@
 # The log of Torres by turns, and looking back.
 
-brief-founded = founds { $at }
+brief-founded = foundation on { $at }
 brief-knight-placed = enters at { $at }
 brief-king-placed = king on { $at }
 brief-king-moved = king { $source } → { $at }
@@ -9,11 +9,14 @@ brief-added = new knight on { $at }
 brief-moved = { $source } → { $at }
 brief-built = builds on { $at }
 brief-block-added = builds on { $at } (supply)
-brief-block-under = block under { $at }
+brief-block-under = lifts { $at }
 brief-shifted = block { $source } → { $at }
 brief-bought = buys a card
 brief-played = plays { $card }
-brief-marker = marker + { $gained } ({ $points })
+brief-marker = { $gained ->
+    [one] +1 point ({ $points })
+   *[other] +{ $gained } points ({ $points })
+ }
 brief-ended = ends the turn
 brief-ended-lost = turn ends: { $lost }
 brief-lost-ap = { $ap } AP

@@ -3,9 +3,9 @@
 phase = Year { $phase }
 
 score-title = Score
-score-preview = If the year were scored now: + { $points }
+score-preview = If scored now: +{ $points }
 score-left = Knights in reserve: { $knights } · cards in hand: { $cards }
-score-lap = lap { $lap }
+score-lap = { $lap }00+
 
 turn-when = Year { $phase } · round { $round } of { $rounds }
 turn-ap = { $ap } AP
@@ -32,7 +32,7 @@ action-score-about = Move the marker one space ahead.
 action-undo = Undo
 action-undo-about = Take back the last step.
 action-redo = Redo
-action-redo-about = Do again what was taken back.
+action-redo-about = Redo what was taken back.
 action-reset_turn = Reset the turn
 action-reset_turn-about = Take back the turn as far as possible.
 action-hint = Hint
@@ -45,7 +45,7 @@ hand-fresh = Bought this turn: it can be played from the next turn on.
 master-points = After year { $phase }: { $points }
 
 starter-title = Who begins?
-starter-text = { $name } names who starts the next year.
+starter-text = { $name } decides who starts the next year.
 
 offer-title = A new card
 offer-choose = Choose the card to keep.
@@ -130,19 +130,19 @@ setup-tab-players = Players and edition
 setup-tab-material = Blocks and foundations
 setup-edition = Edition
 setup-edition-tip = Editions differ in a few rules: see “House rules”.
-setup-edition-rules = What this edition does
+setup-edition-rules = Rules in this edition
 setup-mode = Game
 
 mode-basic = Basic
 mode-basic-about = The eight foundations stand on the marked squares. Action cards are bought during the game.
 mode-variant = Variant
-mode-variant-about = As the basic game, but action cards are bought in the other way: from a common deck or from one's own.
+mode-variant-about = Like the basic game, but action cards are bought the other way: from a common deck or from one's own.
 mode-master = Master
 mode-master-about = Players place the foundations themselves and hold all ten action cards from the start. A master card gives extra points.
 
 confirm = Confirm
 go-on = Continue
-setup-usual = As in the edition
+setup-usual = Reset
 
 games-edition = { $rules ->
     [0] { $edition }, { $mode }

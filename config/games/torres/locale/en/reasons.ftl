@@ -43,8 +43,8 @@ reason-other-knights-worse = { $name }’s knights stand worse
 reason-other-knights-better = { $name }’s knights stand better
 
 reason-own-blocks-more = { $count ->
-    [one] one block more for later turns
-   *[other] { $count } blocks more for later turns
+    [one] one more block for later turns
+   *[other] { $count } more blocks for later turns
  }
 reason-own-blocks-fewer = { $count ->
     [one] one block fewer for later turns
@@ -54,8 +54,8 @@ reason-other-blocks-fewer = { $name } has fewer blocks left
 reason-other-blocks-more = { $name } has more blocks left
 
 reason-own-hand-more = { $count ->
-    [one] one card more in hand
-   *[other] { $count } cards more in hand
+    [one] one more card in hand
+   *[other] { $count } more cards in hand
  }
 reason-own-hand-better = better cards stay in hand
 reason-own-hand-fewer = { $count ->
@@ -63,7 +63,7 @@ reason-own-hand-fewer = { $count ->
    *[other] { $count } cards fewer in hand
  }
 reason-own-hand-worse = weaker cards stay in hand
-reason-other-hand-worse = { $name } needs more of the cards in hand
+reason-other-hand-worse = { $name } has to use more cards
 reason-other-hand-better = { $name } keeps more in hand
 
 reason-own-master-more = the master card brings { $count }, not { $had }
@@ -72,28 +72,28 @@ reason-other-master-fewer = the master card brings { $name } less
 reason-other-master-more = the master card brings { $name } more
 
 reason-own-marker-more = { $count ->
-    [one] one step more of the marker
-   *[other] { $count } steps more of the marker
+    [one] one more point on the track
+   *[other] { $count } more points on the track
  }
 reason-own-marker-fewer = { $count ->
-    [one] one step fewer of the marker
-   *[other] { $count } steps fewer of the marker
+    [one] one point fewer on the track
+   *[other] { $count } points fewer on the track
  }
-reason-other-marker-fewer = { $name }’s marker goes less far
-reason-other-marker-more = { $name }’s marker goes farther
+reason-other-marker-fewer = { $name } advances less on the track
+reason-other-marker-more = { $name } advances more on the track
 
 # What a turn got wrong, in two or three words.
 
-mistake-scoring = Points at the scoring missed
-mistake-height = A way up not taken
-mistake-king = The king’s bonus let go
-mistake-card = A card kept too long
-mistake-others = A castle left to others
-mistake-blocks = Blocks wasted
-mistake-knights = Knights not brought in
-mistake-cards = Cards left out of account
-mistake-master = The master card forgotten
-mistake-marker = Points of the marker forgotten
+mistake-scoring = Missed scoring points
+mistake-height = Missed a way up
+mistake-king = Missed the king’s bonus
+mistake-card = Kept a card too long
+mistake-others = Left a castle to others
+mistake-blocks = Wasted blocks
+mistake-knights = Left knights unused
+mistake-cards = Overlooked cards
+mistake-master = Forgot the master card
+mistake-marker = Forgot points on the track
 
 better-turn = Another turn would have been better
 better-turn-lost = { $name }: { $mistake }, { $points ->

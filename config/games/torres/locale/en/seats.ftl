@@ -1,7 +1,7 @@
 # Hands in a replay, continuing from a moment, the pages of a result.
 
-replay-eyes-closed = Hands closed
-replay-eyes-all = All hands open
+replay-eyes-closed = Hands hidden
+replay-eyes-all = All hands shown
 replay-eyes-of = Hand of { $name }
 replay-no-cards = no cards
 branch-moment = from year { $phase }, round { $round }
@@ -11,7 +11,7 @@ does-open_hands = Open hands in a replay
 end-tab-points = Points
 end-tab-castles = Castle by castle
 end-tab-uses = AP and knights
-end-tab-course = Course
+end-tab-course = Score graph
 end-castle = { $area } × { $level } ({ $knight })
 end-use-walking = walking
 end-use-building = building

@@ -5,7 +5,7 @@ end-lost = { $name } would lose { $lost } that could still be used.
 end-lost-card = { $name } would lose { $lost }. No action points are left, but a card could still help: { $cards }.
 quoted = “{ $text }”
 end-anyway = End the turn
-end-stay = Play on
+end-stay = Keep playing
 end-never-again = Don’t ask again
 
 lost-ap = { $ap } AP
@@ -16,7 +16,7 @@ lost-blocks = { $blocks ->
 lost-both = { $ap } and { $blocks }
 log-turn-ended-lost = { $name } ends the turn: { $lost } lost
 
-settings-ask_before_ending = Ask before a turn ends unused
+settings-ask_before_ending = Warn about unused action points
 
 take-back-foundation = { $name }: take back the foundation
 take-back-knight = { $name }: take back the knight

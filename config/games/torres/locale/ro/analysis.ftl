@@ -18,15 +18,15 @@ summary-lost-by = { $cost } din { $points } { $points ->
    *[other] de puncte pierdute
 }: { $how }
 summary-by-scoring = puncte ratate la punctări
-summary-by-height = drumuri în sus nefolosite
-summary-by-king = bonusul regelui scăpat
+summary-by-height = drumuri în sus ratate
+summary-by-king = bonusul regelui ratat
 summary-by-card = cărți păstrate prea mult
 summary-by-others = castele lăsate altora
 summary-by-blocks = piese irosite
-summary-by-knights = cavaleri neaduși pe tablă
-summary-by-cards = cărți neluate în seamă
+summary-by-knights = cavaleri nefolosiți
+summary-by-cards = cărți trecute cu vederea
 summary-by-master = cartea de maestru uitată
-summary-by-marker = puncte de marcaj uitate
+summary-by-marker = puncte uitate pe traseu
 summary-costliest = Cea mai costisitoare: { $turn } ({ $lost }). { $how }.
 summary-right = { $right } din { $turns } { $turns ->
     [one] tură

@@ -17,8 +17,8 @@ prompt-turn-done = Nu mai ai puncte de acțiune. Joacă o carte sau încheie tur
 prompt-turn-spent = Nu mai ai puncte de acțiune. Încheie tura.
 prompt-knight = Încotro? Inelele mari sunt un pas, cele mici mai mulți; arcadele trec prin porți.
 prompt-knight-stuck = Acest cavaler nu poate merge nicăieri acum.
-prompt-stack = Unde vine piesa?
-prompt-reserve = Unde va sta noul cavaler?
+prompt-stack = Unde pui piesa?
+prompt-reserve = Unde merge noul cavaler?
 prompt-card-knight = { $card }: alege unul dintre cavalerii marcați.
 prompt-card-block = { $card }: alege piesa care se mută.
 prompt-card-stack = { $card }: alege teancul din care vine piesa.
@@ -33,12 +33,12 @@ advise-card-not-this-knight = Cartea nu poate duce acest cavaler nicăieri.
 advise-card-not-this-block = Pentru această piesă nu există loc.
 undo-card-seen = S-a cumpărat o carte: ce s-a văzut nu se poate uita.
 
-tip-castle = Castel { $area } × { $top }: în vârf { $points ->
+tip-castle = Castel: suprafață { $area }, înălțime { $top }. În vârf: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
  }
-tip-castle-king = Castelul regelui { $area } × { $top }: în vârf { $points ->
+tip-castle-king = Castelul regelui: suprafață { $area }, înălțime { $top }. În vârf: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -48,7 +48,7 @@ tip-ground = { $square } · pe tablă
 tip-gain = { $name }, punctat acum: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }
-   *[zero] ca înainte
+   *[zero] neschimbat
  })
 tip-knight = Un cavaler al jucătorului { $name }
 tip-king = Regele
@@ -68,7 +68,7 @@ break-castle = Castel la { $square }: suprafață { $area } × nivel { $level } 
 break-king = Bonusul regelui: { $points }
 break-master = Cartea de maestru: { $points }
 break-nothing = Niciun cavaler nu stă pe un nivel care aduce puncte.
-log-founded = { $name } pune temelia { $at }
+log-founded = { $name }: temelie pe { $at }
 log-knight-placed = { $name } începe pe { $at }
 log-king-placed = { $name } așază regele pe { $at }
 log-king-moved = { $name } mută regele din { $source } în { $at }
@@ -83,7 +83,7 @@ log-added = { $name }: cavaler nou pe { $at }
 log-moved = { $name }: { $source } la { $at }
 log-built = { $name } construiește pe { $at }
 log-block-added = { $name } construiește pe { $at } din stoc
-log-block-under = { $name }: o piesă sub { $at }
+log-block-under = { $name } ridică { $at }
 log-shifted = { $name }: o piesă din { $source } pe { $at }
 log-bought = { $name } cumpără o carte
 log-played = { $name } joacă { $card }
@@ -98,7 +98,11 @@ setup-problem-colour = Doi jucători au această culoare.
 game-progress = anul { $phase }, runda { $round }
 hint-do-all = Fă-le pe toate
 analysis-about = Punctele la care se putea aștepta fiecare, tură cu tură. Liniile sunt punctări.
-analysis-lost = { $points } pierdute în total
+analysis-lost = { $points ->
+    [one] 1 punct pierdut în total
+    [few] { $points } puncte pierdute în total
+   *[other] { $points } de puncte pierdute în total
+ }
 analysis-loss = − { $points }{ $margin ->
     [0] { "" }
    *[other] { " " }± { $margin }

@@ -1,6 +1,6 @@
 # Desfășurarea jocului Torres pe ture și privirea înapoi.
 
-brief-founded = pune temelia { $at }
+brief-founded = temelie pe { $at }
 brief-knight-placed = începe pe { $at }
 brief-king-placed = regele pe { $at }
 brief-king-moved = regele { $source } → { $at }
@@ -9,11 +9,15 @@ brief-added = cavaler nou pe { $at }
 brief-moved = { $source } → { $at }
 brief-built = construiește pe { $at }
 brief-block-added = construiește pe { $at } (stoc)
-brief-block-under = piesă sub { $at }
+brief-block-under = ridică { $at }
 brief-shifted = piesă { $source } → { $at }
 brief-bought = cumpără o carte
 brief-played = joacă { $card }
-brief-marker = marcajul + { $gained } ({ $points })
+brief-marker = { $gained ->
+    [one] +1 punct ({ $points })
+    [few] +{ $gained } puncte ({ $points })
+   *[other] +{ $gained } de puncte ({ $points })
+ }
 brief-ended = încheie tura
 brief-ended-lost = sfârșit: { $lost }
 brief-lost-ap = { $ap } AP

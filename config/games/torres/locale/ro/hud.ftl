@@ -3,9 +3,9 @@
 phase = Anul { $phase }
 
 score-title = Puncte
-score-preview = Dacă anul s-ar puncta acum: + { $points }
+score-preview = Dacă s-ar puncta acum: +{ $points }
 score-left = Cavaleri în rezervă: { $knights } · cărți în mână: { $cards }
-score-lap = turul { $lap }
+score-lap = { $lap }00+
 
 turn-when = Anul { $phase } · runda { $round } din { $rounds }
 turn-ap = { $ap } AP
@@ -141,7 +141,7 @@ setup-tab-players = Jucători și ediție
 setup-tab-material = Piese și temelii
 setup-edition = Ediția
 setup-edition-tip = Edițiile se deosebesc prin câteva reguli: vezi „Reguli ale casei”.
-setup-edition-rules = Așa se joacă în această ediție
+setup-edition-rules = Regulile acestei ediții
 setup-mode = Jocul
 
 mode-basic = De bază
@@ -153,7 +153,7 @@ mode-master-about = Jucătorii pun singuri temeliile și au toate cele zece căr
 
 confirm = Confirmă
 go-on = Continuă
-setup-usual = Ca în ediție
+setup-usual = Resetează
 
 games-edition = { $rules ->
     [0] { $edition }, { $mode }

@@ -1,8 +1,8 @@
 # Probleme: ultima tură a unui an.
 
-puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
+puzzle-wanted = Obține { $wanted } puncte în această tură, ultima a anului; fiecare AP rămas valorează un punct. Până acum: { $points }.
 puzzle-so-far = Până acum { $points } din { $wanted } puncte.
-puzzle-wanted-hidden = Obține cât mai multe puncte în această tură, ultima a anului; și un AP rămas e un punct. Până acum: { $points }.
+puzzle-wanted-hidden = Obține cât mai multe puncte în această tură, ultima a anului; fiecare AP rămas valorează un punct. Până acum: { $points }.
 puzzle-so-far-hidden = Până acum { $points } puncte.
 puzzle-sure-hidden = Sunt abia { $points }, se poate mai mult. Încheie tura încă o dată ca să predai așa.
 puzzle-few-hidden = Sunt { $points }. Se poate mai mult: mai încearcă sau uită-te la soluție.
@@ -13,11 +13,11 @@ puzzle-few = Sunt { $points } din { $wanted }. Se poate mai mult: mai încearcă
 puzzle-solved = Rezolvat: { $points } puncte.
 puzzle-solution-done = Soluția: { $points } puncte.
 puzzle-out-of = Ele vin din:
-puzzle-castle = castel de { $area }, nivelul { $level } la { $square }
+puzzle-castle = castel cu suprafața { $area }, nivelul { $level }, la { $square }
 puzzle-king = bonusul regelui
 puzzle-marker = { $ap } AP pentru marcaj
 
-puzzles-about = Ultima tură a unui an și o idee care aduce cele mai multe puncte: găsește-o. Fiecare e dovedită printr-o căutare completă. Contează prima încercare; o problemă ratată revine după 1, 3, 7, 21 și 60 de zile.
+puzzles-about = Găsește ideea care aduce cele mai multe puncte în ultima tură a unui an. Fiecare soluție e dovedită printr-o căutare completă. Prima încercare contează; o problemă ratată revine după 1, 3, 7, 21 și 60 de zile.
 puzzles-theme-lift = Ridicare
 puzzles-theme-lift-about = O carte pune o piesă sub un cavaler.
 puzzles-theme-doors = Porți

@@ -72,7 +72,7 @@ reason-own-hand-fewer = { $count ->
    *[other] { $count } de cărți în minus în mână
  }
 reason-own-hand-worse = în mână rămân cărți mai slabe
-reason-other-hand-worse = { $name } folosește mai mult din cărțile sale
+reason-other-hand-worse = { $name } trebuie să folosească mai multe cărți
 reason-other-hand-better = { $name } păstrează mai mult în mână
 
 reason-own-master-more = cartea de maestru aduce { $count } în loc de { $had }
@@ -81,30 +81,30 @@ reason-other-master-fewer = cartea de maestru îi aduce mai puțin lui { $name }
 reason-other-master-more = cartea de maestru îi aduce mai mult lui { $name }
 
 reason-own-marker-more = { $count ->
-    [one] un pas în plus al marcajului
-    [few] { $count } pași în plus ai marcajului
-   *[other] { $count } de pași în plus ai marcajului
+    [one] un punct în plus pe traseu
+    [few] { $count } puncte în plus pe traseu
+   *[other] { $count } de puncte în plus pe traseu
  }
 reason-own-marker-fewer = { $count ->
-    [one] un pas în minus al marcajului
-    [few] { $count } pași în minus ai marcajului
-   *[other] { $count } de pași în minus ai marcajului
+    [one] un punct în minus pe traseu
+    [few] { $count } puncte în minus pe traseu
+   *[other] { $count } de puncte în minus pe traseu
  }
-reason-other-marker-fewer = marcajul lui { $name } ajunge mai puțin departe
-reason-other-marker-more = marcajul lui { $name } ajunge mai departe
+reason-other-marker-fewer = { $name } avansează mai puțin pe traseu
+reason-other-marker-more = { $name } avansează mai mult pe traseu
 
 # Ce a fost greșit la o tură, în două-trei cuvinte.
 
-mistake-scoring = Puncte pierdute la punctare
-mistake-height = Un drum în sus nefolosit
-mistake-king = Bonusul regelui scăpat
-mistake-card = O carte păstrată prea mult
-mistake-others = Un castel lăsat altora
+mistake-scoring = Puncte ratate la punctare
+mistake-height = Drum în sus ratat
+mistake-king = Bonusul regelui ratat
+mistake-card = Carte păstrată prea mult
+mistake-others = Castel lăsat altora
 mistake-blocks = Piese irosite
-mistake-knights = Cavaleri neaduși pe tablă
-mistake-cards = Cărți neluate în seamă
+mistake-knights = Cavaleri nefolosiți
+mistake-cards = Cărți trecute cu vederea
 mistake-master = Cartea de maestru uitată
-mistake-marker = Puncte de marcaj uitate
+mistake-marker = Puncte uitate pe traseu
 
 better-turn = Altă tură ar fi fost mai bună
 better-turn-lost = { $name }: { $mistake }, { $points ->

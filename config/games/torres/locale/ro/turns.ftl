@@ -17,7 +17,7 @@ lost-blocks = { $blocks ->
 lost-both = { $ap } și { $blocks }
 log-turn-ended-lost = { $name } încheie tura și pierde { $lost }
 
-settings-ask_before_ending = Întreabă dacă se pierde ceva
+settings-ask_before_ending = Avertizează la puncte nefolosite
 
 take-back-foundation = { $name }: retrage temelia
 take-back-knight = { $name }: retrage cavalerul

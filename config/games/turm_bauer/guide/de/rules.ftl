@@ -127,8 +127,8 @@ turm-hand-title = Loslassen
 turm-hand =
     Erst wählst du den Platz im Raster, dann lässt du den Baustein los. Wie schief er auch zu liegen kommt, er gilt für den gewählten Platz: Ein schiefer Turm ist ein schwächerer, kein anderer.
     Wie die Hand losgelassen hat und was gefallen ist, steht mit dem Zug in der Datei der Partie und wird nie neu ausgerechnet.
-turm-hand-mouse = Solange du die Maustaste oder Enter hältst, hängt der Baustein an deiner Hand. Zuerst hängt er so weit daneben wie bei einer ausgelosten Hand; dann wird deine Hand ruhiger und treibt langsam ab, umso mehr, je größer er ist, je höher und je länger du ihn hältst. Steuere mit der Maus oder den Pfeiltasten gegen den Pfeil, dreh ihn mit dem Mausrad und lass los.
-turm-hand-drawn = Das Zittern der Hand wird für alle auf gleiche Weise ausgelost: Ein Klick lässt los.
+turm-hand-mouse = Solange du die Maustaste oder Enter hältst, hängt der Baustein an deiner Hand. Zuerst hängt er so weit daneben wie bei einer zufälligen Hand; dann wird deine Hand ruhiger und treibt langsam ab, umso mehr, je größer er ist, je höher und je länger du ihn hältst. Steuere mit der Maus oder den Pfeiltasten gegen den Pfeil, dreh ihn mit dem Mausrad und lass los.
+turm-hand-drawn = Das Zittern der Hand ist zufällig und für alle gleich: Ein Klick lässt los.
 turm-hand-steady = Die Hand ist vollkommen ruhig: Nur der Platz entscheidet.
 turm-wobble-usual = Jeder Baustein, der losgelassen wird, gibt dem Turm einen kleinen Stoß.
 turm-wobble-gentle = Der Tisch ist ruhig: Jeder Baustein, der losgelassen wird, gibt dem Turm nur den halben Stoß.
@@ -169,5 +169,5 @@ turm-end-two =
     Stürzt der Turm ein, hat der andere gewonnen.
 
 turm-house-rules-title = Hausregeln dieses Spiels
-turm-house-rules = Anders als üblich:
+turm-house-rules = Abweichend von den Standardregeln:
 turm-house-rule = { $option }: { $value }

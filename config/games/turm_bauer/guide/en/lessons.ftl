@@ -4,7 +4,7 @@ turm-lesson-tower = The tower
 turm-lesson-tower-welcome = Welcome! Here everybody builds one tower together and climbs it. You are red.
 turm-lesson-tower-turn = Turn the table: drag with the mouse, or press Shift and an arrow key. The lit buttons turn it, too.
 turm-lesson-tower-level = Figures stand on fields, the free tops of blocks. A field’s level is the number of storeys below it; the table is level 0. On which level is the blue figure?
-turm-lesson-tower-level-wrong = That is wrong. Count the storeys below the blue figure’s field.
+turm-lesson-tower-level-wrong = Not quite. Count the storeys below the blue figure’s field.
 turm-lesson-tower-level-after = Level 2. When all blocks are used, the highest figure wins.
 
 turm-lesson-block = Building
@@ -23,15 +23,15 @@ turm-lesson-fit-steady = Gaps below a block are allowed, and may be filled later
 
 turm-lesson-hand = Your hand
 turm-lesson-hand-hold = Take any block, point at the tower, and hold the mouse button or Enter. The arrow shows where your hand drifts: steer against it, and let go.
-turm-lesson-hand-slip = Build an angle so that most of it hangs over an edge of the tower. The meter on the right shows what will become of it.
+turm-lesson-hand-slip = Build an angle so that most of it hangs over an edge of the tower. The meter on the right shows how risky that is.
 turm-lesson-hand-slip-why = Take an angle of three or four, and let most of it hang over an edge of the tower.
 turm-lesson-hand-slip-after = It slipped off! Fewer than three blocks fell: everything is put back, and you may try again. After the third slip the block goes into the box.
 turm-lesson-hand-slip-otherwise = This time it came out differently. If only one or two blocks fall, they are put back, and you may try again. After the third slip the block goes into the box.
 turm-lesson-hand-again = Try again, calmly: low and in the middle a block lies safely. The meter on the right shows how steady the tower would be.
 turm-lesson-hand-collapse = One bar lies on a single cube, like a seesaw. Build a block of five onto one of its ends, and see what happens.
 turm-lesson-hand-collapse-why = Take a block of five, and put it onto one end of the upper bar, as far out as it goes.
-turm-lesson-hand-collapse-after = Three or more blocks fell at once: the tower has collapsed. Whoever lets that happen loses, and the highest of the others wins.
-turm-lesson-hand-collapse-otherwise = This time fewer than three blocks fell. If three or more fall at once, the tower has collapsed: whoever lets that happen loses, and the highest of the others wins.
+turm-lesson-hand-collapse-after = Three or more blocks fell at once: the tower has collapsed. The player who let go loses, and the highest of the others wins.
+turm-lesson-hand-collapse-otherwise = This time fewer than three blocks fell. If three or more fall at once, the tower has collapsed: the player who let go loses, and the highest of the others wins.
 turm-lesson-failed-slips = That was the third slip: in a game the block would go into the box now. Here you begin this step again.
 turm-lesson-failed-collapse = The tower has come down: in a game you would have lost. Here you begin this step again.
 
@@ -48,11 +48,11 @@ turm-lesson-walk-leap-why = First the lit sign of the ring, then a field of the 
 turm-lesson-dice = The dice
 turm-lesson-dice-discard = The dice show 5 and 6, but you have no such blocks left. Then another one goes into the box: choose it, and click the lit button.
 turm-lesson-dice-discard-why = Choose a block in the supply, then click the button with the box.
-turm-lesson-dice-free = Or you give a ring and build whatever you like. Click the lit sign, take a block, and build it.
+turm-lesson-dice-free = Or you use a ring and build whatever you like. Click the lit sign, take a block, and build it.
 turm-lesson-dice-free-why = With a ring this time: click the lit sign, then build.
 
 turm-lesson-end = The end
-turm-lesson-end-height = Say all is built, and red and green both stand on level 2. Then fewest parts in the box win: red has 5 there, green 6. How many has the winner?
-turm-lesson-end-height-wrong = That is wrong. Whoever has the fewest parts in the box wins.
+turm-lesson-end-height = Say everything is built, and Red and Green both stand on level 2. Then the fewest parts in the box win: red has 5 there, green 6. How many has the winner?
+turm-lesson-end-height-wrong = Not quite. Whoever has the fewest parts in the box wins.
 turm-lesson-end-height-after = Five: red wins. If that were the same too, the rings left would decide.
 turm-lesson-end-game = That is all. Build, climb, and keep your hand steady: here is your first game.

@@ -10,7 +10,7 @@ turm-chapter-end = The end
 turm-goal-title = What it is about
 turm-goal =
     You all build one tower together, and each of you sends a figure up its steps.
-    When every block is used, the figure that stands highest wins. But whoever brings the tower down before that has lost, however high the figure was.
+    When every block is used, the figure that stands highest wins. But a player who brings the tower down before that loses, however high the figure was.
 
 turm-words-title = Parts, fields, levels
 turm-words =
@@ -31,7 +31,7 @@ turm-blocks-twins = From three parts on each shape comes twice, coloured the one
 turm-begin-title = How it begins
 turm-begin =
     All figures stand on the table beside the cornerstone, and nobody has built.
-    Everybody throws one die. The highest number begins; those who tie throw again until one of them is highest. Then it goes on clockwise.
+    Everybody throws one die. The highest number begins; those who tie throw again until one of them is highest. Then play goes clockwise.
 
 turm-two-title = Two players
 turm-two =
@@ -58,11 +58,11 @@ turm-discard =
 
 turm-rings-title = Rings
 turm-rings =
-    Once in a turn you may give one of your two rings. It goes into the box.
+    Once in a turn you may use one of your two rings. It goes into the box.
     Before building it buys you any block, whatever the dice say.
     In walking it opens the fields of other colours, and lets you pass other figures, until this walk ends.
     Or it lets one step of this walk lead two levels up or down.
-    A ring can be given only where the same thing is not possible without it.
+    A ring can be used only where the same thing is not possible without it.
 
 turm-trying-title = Trying out
 turm-trying = As long as you have not let go you may turn the block, try it in any place, and take another one that the dice allow.
@@ -95,7 +95,7 @@ turm-way = A block has to get to its place from above the tower, pushed straight
 
 turm-closed-title = Nobody is walled in
 turm-closed = You may build over a figure, but not shut it in. A figure that had no way out before need not get one.
-turm-walled_in-space = Each figure on the tower keeps room for one step: to a field at most one level higher or lower, or to the table. It does not matter which colour that field has or who stands there. So you may leave a figure nothing but a field it may not enter. It is stuck there until somebody builds it a way or its owner gives a ring. A house rule forbids that.
+turm-walled_in-space = Each figure on the tower keeps room for one step: to a field at most one level higher or lower, or to the table. It does not matter which colour that field has or who stands there. So you may leave a figure nothing but a field it may not enter. It is stuck there until somebody builds it a way or its owner uses a ring. A house rule forbids that.
 turm-walled_in-own_way = Each figure on the tower keeps one step that it may take itself without a ring: to a free field that is plain, dark or of its own colour, or to the table. So nobody gets stuck between fields of other colours or other figures.
 
 turm-walk-title = Stairs
@@ -127,8 +127,8 @@ turm-hand-title = Letting go
 turm-hand =
     First you choose the place on the grid, then you let the block go. However crooked it comes to lie, it counts for the place you chose: a crooked tower is a weaker one, not another one.
     How the hand let go and what fell is written into the game’s file with the move, and is never worked out anew.
-turm-hand-mouse = While you hold the mouse button, or Enter, the block hangs from your hand. It begins as far off as with a drawn hand; then your hand calms down and slowly drifts, the larger, the higher and the longer the more. Steer against the arrow with the mouse or the arrow keys, turn the block with the wheel, and let go.
-turm-hand-drawn = The tremor of the hand is drawn by lot in the same way for everybody: one click lets go.
+turm-hand-mouse = While you hold the mouse button, or Enter, the block hangs from your hand. It begins as far off as a random hand; then your hand calms down and slowly drifts, the larger, the higher and the longer the more. Steer against the arrow with the mouse or the arrow keys, turn the block with the wheel, and let go.
+turm-hand-drawn = The tremor of the hand is random and the same for everybody: one click lets go.
 turm-hand-steady = The hand is perfectly steady: only the place decides.
 turm-wobble-usual = Each block that is let go gives the tower a little bump.
 turm-wobble-gentle = The table is calm: each block that is let go gives the tower half the usual bump.
@@ -147,7 +147,7 @@ turm-slips-none = A block that slipped off never goes into the box: you build on
 turm-slip =
     If fewer than { $collapse } blocks fall at once, they and the figures on them are put back as they were.
     If the new block was not among them, it is built.
-    If it was, that is a slip: it comes back into the supply, and you go on building, with any block and in any place that the rules allow. A ring given for it stays in the box, and the dice stay without meaning for this turn.
+    If it was, that is a slip: it comes back into the supply, and you go on building, with any block and in any place that the rules allow. A ring used for it stays in the box, and the dice do not matter for the rest of this turn.
     { $slips ->
         [none] { turm-slips-none }
         [one] In this game the first slip of a turn ends it: the block goes into the box, and the figure may walk.
@@ -157,17 +157,17 @@ turm-slip =
 turm-collapse-title = Collapse
 turm-collapse =
     If { $collapse } or more blocks fall at once, the new one counted, the tower has collapsed and the game is over.
-    Whoever let go has lost. Among the others wins whose figure stood highest before.
-    If they stood equally high, it is the one with fewest parts in supply and box together; then the one with most rings; else they share the victory.
+    The player who let go has lost. Among the others, the one whose figure stood highest before wins.
+    If they stood equally high, it is the one with fewest parts in supply and box together; then the one with most rings; otherwise they share the victory.
 
 turm-end-title = The end of the game
 turm-end =
     When all supplies are empty the game is over. The figure that stands highest wins.
-    If several stand equally high, it is the one with fewest parts in the box; then the one with most rings left; else they share the victory.
+    If several stand equally high, it is the one with fewest parts in the box; then the one with most rings left; otherwise they share the victory.
 turm-end-two =
     With two players the levels of both your figures are added, and so are parts and rings.
     If the tower collapses, the other player has won.
 
 turm-house-rules-title = House rules of this game
-turm-house-rules = Other than usual:
+turm-house-rules = Different from the standard rules:
 turm-house-rule = { $option }: { $value }

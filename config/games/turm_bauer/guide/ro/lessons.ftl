@@ -48,7 +48,7 @@ turm-lesson-walk-leap-why = Întâi semnul luminat al inelului, apoi un câmp al
 turm-lesson-dice = Zarurile
 turm-lesson-dice-discard = Zarurile arată 5 și 6, dar nu mai ai asemenea piese. Atunci alta ajunge în cutie: alege una și apasă pe butonul luminat.
 turm-lesson-dice-discard-why = Alege o piesă din rezervă, apoi apasă pe butonul cu cutia.
-turm-lesson-dice-free = Sau dai un inel și construiești ce vrei. Apasă pe semnul luminat, ia o piesă și construiește-o.
+turm-lesson-dice-free = Sau folosești un inel și construiești ce vrei. Apasă pe semnul luminat, ia o piesă și construiește-o.
 turm-lesson-dice-free-why = De data asta cu un inel: apasă pe semnul luminat, apoi construiește.
 
 turm-lesson-end = Sfârșitul

@@ -169,5 +169,5 @@ turm-end-two =
     Dacă turnul se prăbușește, a câștigat celălalt.
 
 turm-house-rules-title = Regulile casei în acest joc
-turm-house-rules = Altfel decât de obicei:
+turm-house-rules = Diferit față de regulile standard:
 turm-house-rule = { $option }: { $value }

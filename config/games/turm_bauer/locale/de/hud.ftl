@@ -36,7 +36,7 @@ turm-task-stuck-about = { $ring ->
     [yes] Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähle einen beliebigen für die Schachtel, oder gib einen Bauring ab und baue.
    *[no] Kein Baustein, den die Würfel erlauben, passt irgendwohin. Wähle einen beliebigen für die Schachtel.
  }
-turm-task-giving = Für einen Bauring: nimm einen beliebigen Baustein
+turm-task-giving = Mit einem Bauring: nimm einen beliebigen Baustein
 turm-task-giving-about = Der Bauring kommt in die Schachtel, wenn du einen Baustein loslässt, den die Würfel nicht erlauben.
 turm-task-free = Bauring abgegeben: bau einen beliebigen Baustein
 turm-task-free-about = Die Würfel gelten für den Rest des Zuges nicht mehr.
@@ -118,16 +118,16 @@ turm-risk-grade-falling = tollkühn
 turm-risk = { $falls ->
     [0] Dort fällt so gut wie nie etwas.
     [100] Dort fällt fast jedes Mal etwas.
-   *[other] Bei etwa { $falls } von 100 Versuchen fällt etwas.
+   *[other] Bei 100 Versuchen fällt etwa { $falls }-mal etwas.
 }
 turm-risk-unknown = Wie oft dort etwas fällt, wird noch berechnet.
-turm-risk-range = Bei { $low } bis { $high } von 100 Versuchen fällt etwas.
+turm-risk-range = Bei 100 Versuchen fällt { $low }- bis { $high }-mal etwas.
 turm-risk-judged = { $hands } Versuche wurden so entschieden, wie dieses Spiel es tut.
 turm-risk-short = fällt { $falls } %
 turm-risk-short-range = fällt { $low }–{ $high } %
 
 turm-end-tab-standing = Ergebnis
-turm-end-tab-course = Verlauf
+turm-end-tab-course = Höhenverlauf
 turm-end-built = Gebaut
 turm-end-slips = Abrutscher
 turm-end-unused = Teile übrig
@@ -137,14 +137,14 @@ turm-end-felled = Einsturz verursacht
 
 turm-setup-players = Spieler und Hand
 turm-setup-blocks = Bausteine
-turm-setup-usual = Üblich: { $value }
+turm-setup-usual = Standard: { $value }
 turm-setup-changed = { $count ->
-    [0] Alles wie üblich
-    [one] Eine Regel ist anders als üblich
-   *[other] { $count } Regeln sind anders als üblich
+    [0] Standardregeln
+    [one] Eine Regel geändert
+   *[other] { $count } Regeln geändert
  }
-turm-setup-as-usual = Alles wie üblich
-turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert wie eine ausgeloste.
+turm-setup-as-usual = Zurücksetzen
+turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert zufällig.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

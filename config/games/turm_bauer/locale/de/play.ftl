@@ -3,12 +3,12 @@
 turm-prompt-build = { $name }, du hast { $one } und { $two } gewürfelt: Nimm einen Baustein einer dieser Größen.
 turm-prompt-build-one = { $name }, du hast { $one } und { $two } gewürfelt: Nimm einen Baustein aus { $size }.
 turm-prompt-doubles = { $name }, ein Pasch! Nimm irgendeinen Baustein.
-turm-prompt-giving = { $name }, für einen Bauring darf jeder Baustein gebaut werden: nimm einen.
+turm-prompt-giving = { $name }, mit einem Bauring darfst du jeden Baustein bauen: Nimm einen.
 turm-prompt-again = { $name }, abgerutscht. Nimm einen Baustein, den die Würfel erlauben, und versuche es woanders.
 turm-prompt-must-discard = { $name }, nichts lässt sich bauen. Wähle einen Baustein für die Schachtel.
 turm-prompt-ring = Die Würfel erlauben „{ $block }“ nicht. Einen Bauring abgeben und doch bauen?
 turm-prompt-discard = „{ $block }“ in die Schachtel legen?
-turm-prompt-place = Wohin kommt „{ $block }“? Das Mausrad zeigt jede Lage.
+turm-prompt-place = Wohin kommt „{ $block }“? Drehe ihn mit dem Mausrad.
 turm-prompt-hold = Drücken und halten: { $what }.
 turm-prompt-hold-key = { $key } halten: { $what }.
 turm-prompt-click = Klicken: { $what }.
@@ -19,7 +19,7 @@ turm-prompt-held-keys = Pfeiltasten steuern, { $left } und { $right } drehen. { 
 turm-prompt-falling = Losgelassen …
 turm-prompt-walk = { $name }, wohin zieht die Spielfigur?
 turm-prompt-walk-none = { $name }, die Spielfigur kann ohne Bauring nirgendwohin ziehen.
-turm-prompt-walk-ring = { $name }, ein Bauring ist abgegeben ({ $ring }). Wohin zieht die Spielfigur?
+turm-prompt-walk-ring = { $name }, du gibst einen Bauring ab ({ $ring }). Wohin zieht die Spielfigur?
 
 turm-answer-ring = Bauring abgeben
 turm-answer-walk-ring = Bauring: { $ring }
@@ -33,18 +33,18 @@ turm-advise-no-place = Dieser Baustein passt nirgends an den Turm.
 turm-advise-point-at-it = Zeige auf den Turm: der Baustein zeigt, wo er stehen darf.
 turm-advise-ring-first = Die Würfel erlauben diesen Baustein nicht: Gib einen Bauring ab oder nimm einen anderen.
 turm-advise-stay = Hier steht die Spielfigur. „Stehen bleiben“ beendet den Zug.
-turm-advise-needs-pass = Dorthin führt nur ein Bauring, über fremde Felder: Wähle oben „Bauring: fremde Felder“.
-turm-advise-needs-leap = Dorthin führt nur ein Bauring, zwei Stufen auf einmal: Wähle oben „Bauring: zwei Stufen“.
-turm-advise-needs-either = Dorthin führt nur ein Bauring: Wähle oben „Bauring: zwei Stufen“ oder „Bauring: fremde Felder“.
+turm-advise-needs-pass = Dorthin führt nur ein Bauring, über fremde Felder: Wähle „Bauring: fremde Felder“.
+turm-advise-needs-leap = Dorthin führt nur ein Bauring, zwei Stufen auf einmal: Wähle „Bauring: zwei Stufen“.
+turm-advise-needs-either = Dorthin führt nur ein Bauring: Wähle „Bauring: zwei Stufen“ oder „Bauring: fremde Felder“.
 turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
-turm-advise-ring-opens-nothing = Ein Bauring brächte jetzt nichts.
+turm-advise-ring-opens-nothing = Ein Bauring hilft jetzt nicht.
 turm-advise-no-other-way = Anders herum kann er hier nicht liegen.
 turm-advise-no-other-place = Es gibt keinen anderen Platz.
 turm-advise-too-quick = Das ging sehr schnell. Wiederhole es, wenn du es so meinst.
 turm-advise-slipped = Er ist abgerutscht und wieder in deiner Hand. Drücke noch einmal, um ihn loszulassen.
 turm-ring-would-help = { $why } Mit einem Bauring geht es doch.
 
-turm-action-let-go-about = Den Baustein loslassen, wo er hängt, mit ausgeloster Hand
+turm-action-let-go-about = Den Baustein loslassen, wo er hängt, mit zufälliger Hand
 turm-action-discard-about = Den gewählten Baustein in die Schachtel legen
 turm-action-stay-about = Den Zug beenden; die Spielfigur bleibt stehen
 turm-action-undo-about = Den Baustein wieder aus der Schachtel nehmen
@@ -52,7 +52,7 @@ turm-no-discard = Ein Baustein, der sich bauen lässt, darf nicht in die Schacht
 turm-no-undo = Ein losgelassener Baustein lässt sich nicht zurücknehmen.
 
 turm-judge-title = Der Baustein hängt in der Luft
-turm-judge-todo = Ob er fällt, ist nicht bekannt. Noch ist nichts aufgeschrieben.
+turm-judge-todo = Ob er fällt, ist noch nicht bekannt. Noch ist nichts gespeichert.
 turm-judge-again = Noch einmal loslassen
 turm-judge-back = Zurücknehmen
 
@@ -61,7 +61,7 @@ turm-hint-alone = Tipp: { $what }.
 
 turm-tip-figure = Spielfigur von { $name }
 turm-tip-cornerstone = Grundstein
-turm-tip-climb = Etage { $level }: die Spielfigur steht auf { $now }
+turm-tip-climb = Etage { $level } (deine Figur: { $now })
 turm-tip-rings = Bauringe übrig: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.

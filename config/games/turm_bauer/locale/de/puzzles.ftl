@@ -22,8 +22,8 @@ turm-puzzle-places = Die Stellen:
 turm-puzzle-it-stands = er bleibt stehen
 turm-puzzle-it-falls = etwas fällt
 turm-puzzle-steps = { $ends ->
-    [one] Lösung, die einzige:
-   *[other] Lösung, eine von { $ends }:
+    [one] Die einzige Lösung:
+   *[other] Eine von { $ends } Lösungen:
 }
 turm-puzzles-about = Wie hoch kommt die Figur in einem Zug, und wo bleibt ein Baustein stehen? Deine Hand ist ruhig, die Physik entscheidet. Der erste Versuch zählt; ein verpatztes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
 puzzles-theme-height = Klettern

@@ -1,7 +1,7 @@
 # Warum etwas in Turm Bauer abgelehnt wird; die Regel dahinter geht als Verweis mit.
 
 turm-refusal-wrong_stage = { $stage ->
-    [build] Zuerst ist ein Baustein zu bauen.
+    [build] Baue zuerst einen Baustein.
    *[move] Der Baustein ist erledigt; jetzt darf die Figur ziehen.
  }
 turm-refusal-not_your_turn = Jemand anders ist an der Reihe.
@@ -14,14 +14,14 @@ turm-refusal-not_thrown = { $ring ->
  }
 turm-refusal-block_can_be_built = Ein Baustein zu den Würfeln hat am Turm einen Platz, also kommt keiner in die Schachtel.
 turm-refusal-no_ring_left = Es ist kein Bauring mehr da.
-turm-refusal-one_ring_a_turn = In diesem Zug wurde schon ein Bauring abgegeben; einer je Zug ist erlaubt.
+turm-refusal-one_ring_a_turn = In diesem Zug wurde schon ein Bauring abgegeben; nur einer ist erlaubt.
 turm-refusal-ring_not_needed = Das geht auch ohne Bauring.
 turm-refusal-cells_not_sorted = Die Zellen des Bausteins stehen nicht in ihrer Reihenfolge.
 turm-refusal-wrong_shape = Der Baustein hat eine andere Form: { $block }. Drehen darf man ihn, spiegeln nicht.
 turm-refusal-wrong_pattern = { $kind ->
-    [plain] Hier verlangt das Schachbrettmuster ein farbiges Teil, und dieser Einer ist hell. Einen Platz weiter passt er.
-    [cube] Hier verlangt das Schachbrettmuster ein helles Teil, und dieser Einer ist farbig. Einen Platz weiter passt er.
-   *[pattern] So läge der Baustein gegen das Schachbrettmuster: Farbe träfe auf Farbe. Einen Platz weiter oder gedreht passt er.
+    [plain] Hier verlangt das Schachbrettmuster ein farbiges Teil, und dieser Einer ist hell. Rücke ihn um eine Zelle.
+    [cube] Hier verlangt das Schachbrettmuster ein helles Teil, und dieser Einer ist farbig. Rücke ihn um eine Zelle.
+   *[pattern] Das würde das Schachbrettmuster stören. Rücke den Baustein um eine Zelle oder drehe ihn.
  }
 turm-refusal-below_table = Unter dem Tisch kann nichts liegen.
 turm-refusal-place_taken = Dort ist kein Platz: Bei { $at } liegt schon ein Teil.

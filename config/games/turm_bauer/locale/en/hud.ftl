@@ -28,17 +28,17 @@ turm-task-doubles = Doubles: build any block
 turm-task-doubles-about = With two equal numbers every block may be built.
 turm-task-discard = No block for these dice: one goes into the box
 turm-task-discard-about = { $ring ->
-    [yes] The supply has no block of these sizes. Choose any one of it for the box, or give a ring and build.
+    [yes] The supply has no block of these sizes. Choose any one of it for the box, or use a ring and build.
    *[no] The supply has no block of these sizes. Choose any one of it for the box.
  }
 turm-task-stuck = No place for these blocks: one goes into the box
 turm-task-stuck-about = { $ring ->
-    [yes] No block that the dice allow fits anywhere. Choose any one for the box, or give a ring and build.
+    [yes] No block that the dice allow fits anywhere. Choose any one for the box, or use a ring and build.
    *[no] No block that the dice allow fits anywhere. Choose any one for the box.
  }
-turm-task-giving = A ring for it: take any block
+turm-task-giving = Use a ring: take any block
 turm-task-giving-about = The ring goes into the box when you let go of a block that the dice do not allow.
-turm-task-free = A ring is given: build any block
+turm-task-free = Ring used: build any block
 turm-task-free-about = The dice do not count for the rest of this turn.
 turm-task-walk = Now the figure may walk
 turm-task-walk-about = Any number of steps, one level up or down each, over plain fields and your own.
@@ -56,11 +56,11 @@ turm-held-giving = Take any block from the supply below.
 turm-held-free = Take any block from the supply below.
 turm-held-box = { $chosen ->
     [yes] { $ring ->
-        [yes] Put this block into the box, or give a ring and build.
+        [yes] Put this block into the box, or use a ring and build.
        *[no] Now put this block into the box, or choose another one.
      }
    *[no] { $ring ->
-        [yes] Choose a block below for the box, or give a ring.
+        [yes] Choose a block below for the box, or use a ring.
        *[no] Choose a block below for the box.
      }
  }
@@ -89,9 +89,9 @@ turm-do-turn-about = A quarter turn about the upright axis.
 turm-do-tip = Tip over
 turm-do-tip-about = A quarter turn forwards, onto another side.
 turm-do-previous_way = Back
-turm-do-previous_way-about = The way to lie before this one that fits here.
+turm-do-previous_way-about = The previous position that fits here.
 turm-do-next_way = Next
-turm-do-next_way-about = The next way to lie that fits here; the wheel does the same.
+turm-do-next_way-about = The next position that fits here; the wheel does the same.
 turm-do-undo = Undo
 turm-do-undo-about = Take back what can still be taken back. A block that was let go stays.
 turm-do-hint = Hint
@@ -116,18 +116,18 @@ turm-risk-grade-shaky = risky
 turm-risk-grade-hanging = very risky
 turm-risk-grade-falling = reckless
 turm-risk = { $falls ->
-    [0] Hardly ever does anything fall there.
-    [100] Something falls there nearly every time.
-   *[other] Something falls in about { $falls } of 100 tries.
+    [0] Almost nothing ever falls there.
+    [100] Something falls there almost every time.
+   *[other] In 100 tries, something falls about { $falls } times.
 }
 turm-risk-unknown = It is still being worked out how often something falls there.
-turm-risk-range = Something falls in { $low } to { $high } of 100 tries.
-turm-risk-judged = { $hands } tries were judged as this game judges them.
+turm-risk-range = In 100 tries, something falls { $low } to { $high } times.
+turm-risk-judged = { $hands } tries were judged the way this game judges them.
 turm-risk-short = falls { $falls } %
 turm-risk-short-range = falls { $low }–{ $high } %
 
 turm-end-tab-standing = Result
-turm-end-tab-course = Course
+turm-end-tab-course = Level graph
 turm-end-built = Blocks built
 turm-end-slips = Slips
 turm-end-unused = Parts unused
@@ -137,14 +137,14 @@ turm-end-felled = brought the tower down
 
 turm-setup-players = Players and hand
 turm-setup-blocks = Blocks
-turm-setup-usual = Usually: { $value }
+turm-setup-usual = Standard: { $value }
 turm-setup-changed = { $count ->
-    [0] Everything as usual
-    [one] One rule is not as usual
-   *[other] { $count } rules are not as usual
+    [0] Standard rules
+    [one] One rule changed
+   *[other] { $count } rules changed
  }
-turm-setup-as-usual = All as usual
-turm-setup-fair = Bots never cheat: they see no dice to come, and their hands tremble as drawn hands do.
+turm-setup-as-usual = Reset
+turm-setup-fair = Bots never cheat: they do not see the dice to come, and their hands tremble at random.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

@@ -28,18 +28,18 @@ turm-parts = { $parts ->
  }
 
 turm-ring-free = any block
-turm-ring-free-about = Give a ring and build a block that the dice do not allow.
+turm-ring-free-about = Use a ring and build a block that the dice do not allow.
 turm-ring-pass = others’ fields
-turm-ring-pass-about = Give a ring: on this walk fields of other colours may be walked and stood on, and figures passed.
+turm-ring-pass-about = Use a ring: on this walk the figure may enter and stand on fields of other colours and pass other figures.
 turm-ring-leap = two levels
-turm-ring-leap-about = Give a ring: one step of this walk may lead two levels up or down.
+turm-ring-leap-about = Use a ring: one step of this walk may go two levels up or down.
 
 # The log: who, and what was done.
 
 turm-log-rolled = { $name } throws { $one } and { $two }
-turm-log-ring-free = { $name } gives a ring: any block
-turm-log-ring-pass = { $name } gives a ring: over the others’ fields
-turm-log-ring-leap = { $name } gives a ring: two levels in one step
+turm-log-ring-free = { $name } uses a ring: any block
+turm-log-ring-pass = { $name } uses a ring: over others’ fields
+turm-log-ring-leap = { $name } uses a ring: two levels in one step
 turm-log-built = { $name }: { $block } on { $field }
 turm-log-built-fell = { $name }: { $block } on { $field }; { $count ->
     [one] one block fell and was put back
@@ -128,7 +128,7 @@ turm-choose-build = build the { $block } on { $field }
 turm-choose-discard = put the { $block } into the box
 turm-choose-move = walk to { $to }
 turm-choose-table = walk down to the table
-turm-choose-with-ring = give a ring ({ $ring }) and { $what }
+turm-choose-with-ring = use a ring ({ $ring }) and { $what }
 turm-choose-stay = leave the figure where it is
 
 
@@ -137,8 +137,8 @@ turm-choose-stay = leave the figure where it is
 turm-won-height = stood highest: level { $level }
 turm-won-height-both = both figures together: { $level } levels
 turm-won-parts = as high, but fewest parts unused: { $parts }
-turm-won-rings = level in all else, but most rings left: { $rings }
-turm-won-shared = level in height, parts and rings
+turm-won-rings = all else equal, but most rings left: { $rings }
+turm-won-shared = equal in height, parts and rings
 turm-won-of = { $name } – { $why }
 turm-won-collapse = { $name } brought the tower down
 turm-end-collapse = { $name } brought the tower down. { $won }

@@ -3,12 +3,12 @@
 turm-prompt-build = { $name }, you threw { $one } and { $two }: take a block of one of these sizes.
 turm-prompt-build-one = { $name }, you threw { $one } and { $two }: take a block of { $size }.
 turm-prompt-doubles = { $name }, doubles! Take any block.
-turm-prompt-giving = { $name }, for a ring any block may be built: take one.
+turm-prompt-giving = { $name }, with a ring you may build any block: take one.
 turm-prompt-again = { $name }, it slipped off. Take any block the dice allow, and try another place.
 turm-prompt-must-discard = { $name }, nothing can be built. Choose a block for the box.
-turm-prompt-ring = The dice do not allow the { $block }. Give a ring and build it?
+turm-prompt-ring = The dice do not allow the { $block }. Use a ring to build it?
 turm-prompt-discard = Put the { $block } into the box?
-turm-prompt-place = Place the { $block }. The wheel shows every way to lie.
+turm-prompt-place = Place the { $block }. Turn it with the wheel.
 turm-prompt-hold = Press and hold to { $what }.
 turm-prompt-hold-key = Hold { $key } to { $what }.
 turm-prompt-click = Click to { $what }.
@@ -19,9 +19,9 @@ turm-prompt-held-keys = Arrow keys steer, { $left } and { $right } turn. Release
 turm-prompt-falling = Let go …
 turm-prompt-walk = { $name }, where does the figure walk?
 turm-prompt-walk-none = { $name }, the figure can go nowhere by itself.
-turm-prompt-walk-ring = { $name }, a ring is given ({ $ring }). Where does the figure walk?
+turm-prompt-walk-ring = { $name }, you use a ring ({ $ring }). Where does the figure walk?
 
-turm-answer-ring = Give a ring
+turm-answer-ring = Use a ring
 turm-answer-walk-ring = Ring: { $ring }
 turm-answer-discard = Into the box
 turm-answer-stay = Stay
@@ -31,20 +31,20 @@ turm-advise-walk = The block stands. Now the figure may walk.
 turm-advise-choose-field = Choose a field first: the arrows and “next target” lead there.
 turm-advise-no-place = This block fits nowhere on the tower.
 turm-advise-point-at-it = Point at the tower: the block shows where it may stand.
-turm-advise-ring-first = The dice do not allow this block: give a ring, or take another one.
+turm-advise-ring-first = The dice do not allow this block: use a ring, or take another one.
 turm-advise-stay = The figure stands here. “Stay” ends the turn.
-turm-advise-needs-pass = Only a ring leads there, over the others’ fields: choose “Ring: others’ fields” above.
-turm-advise-needs-leap = Only a ring leads there, two levels in one step: choose “Ring: two levels” above.
-turm-advise-needs-either = Only a ring leads there: choose “Ring: two levels” or “Ring: others’ fields” above.
+turm-advise-needs-pass = Only a ring leads there, over others’ fields: choose “Ring: others’ fields”.
+turm-advise-needs-leap = Only a ring leads there, two levels in one step: choose “Ring: two levels”.
+turm-advise-needs-either = Only a ring leads there: choose “Ring: two levels” or “Ring: others’ fields”.
 turm-advise-choose-to-discard = Choose a block for the box first.
-turm-advise-ring-opens-nothing = A ring would open nothing now.
+turm-advise-ring-opens-nothing = A ring would not help now.
 turm-advise-no-other-way = It cannot lie any other way here.
 turm-advise-no-other-place = There is no other place.
 turm-advise-too-quick = That was very quick. Do it again if you mean it.
 turm-advise-slipped = It slipped off and is in your hand again. Press again to let it go.
-turm-ring-would-help = { $why } Give a ring to build it all the same.
+turm-ring-would-help = { $why } Use a ring to build it anyway.
 
-turm-action-let-go-about = Let the block go where it hangs, with a drawn hand
+turm-action-let-go-about = Let the block go where it hangs, with a random hand
 turm-action-discard-about = Put the chosen block into the box
 turm-action-stay-about = End the turn; the figure stays
 turm-action-undo-about = Take the block out of the box again
@@ -52,7 +52,7 @@ turm-no-discard = A block that can be built may not go into the box.
 turm-no-undo = A block that was let go cannot be taken back.
 
 turm-judge-title = The block hangs in the air
-turm-judge-todo = It is not known whether it falls. Nothing has been written yet.
+turm-judge-todo = Whether it falls is not known yet. Nothing has been saved yet.
 turm-judge-again = Let go again
 turm-judge-back = Take it back
 
@@ -61,7 +61,7 @@ turm-hint-alone = Hint: { $what }.
 
 turm-tip-figure = Figure of { $name }
 turm-tip-cornerstone = Cornerstone
-turm-tip-climb = Level { $level }: the figure stands on { $now }
+turm-tip-climb = Level { $level } (your figure: { $now })
 turm-tip-rings = Rings left: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.

@@ -22,8 +22,8 @@ turm-puzzle-places = The places:
 turm-puzzle-it-stands = it stands
 turm-puzzle-it-falls = something falls
 turm-puzzle-steps = { $ends ->
-    [one] Solution, the only one:
-   *[other] Solution, one of { $ends }:
+    [one] The only solution:
+   *[other] One of { $ends } solutions:
 }
 turm-puzzles-about = How high does the figure get in one turn, and where does a block stand? Your hand is steady, and physics decides. Your first try counts; a failed puzzle comes back after 1, 3, 7, 21 and 60 days.
 puzzles-theme-height = Climb

@@ -1,12 +1,12 @@
 # Why something is refused in Turm Bauer; the rule behind it goes along as a link.
 
 turm-refusal-wrong_stage = { $stage ->
-    [build] First a block is to be built.
-   *[move] The block is dealt with; now the figure may walk.
+    [build] Build a block first.
+   *[move] The block is done; now the figure may walk.
  }
 turm-refusal-not_your_turn = It is another player’s turn.
 turm-refusal-game_over = The game is over.
-turm-refusal-not_in_supply = This block is not in the supply any more: { $block }.
+turm-refusal-not_in_supply = This block is no longer in the supply: { $block }.
 turm-refusal-one_alike_first = Two blocks look alike here; the other one is taken first.
 turm-refusal-not_thrown = { $ring ->
     [free] The dice show { $one } and { $two }: they do not allow this block. A ring would.
@@ -14,14 +14,14 @@ turm-refusal-not_thrown = { $ring ->
  }
 turm-refusal-block_can_be_built = Some block for the dice has a place on the tower, so none goes into the box.
 turm-refusal-no_ring_left = No ring is left.
-turm-refusal-one_ring_a_turn = A ring was given in this turn already; there is one a turn.
+turm-refusal-one_ring_a_turn = You have already used a ring in this turn; only one is allowed.
 turm-refusal-ring_not_needed = That is possible without a ring, too.
 turm-refusal-cells_not_sorted = The cells of the block are not in their order.
 turm-refusal-wrong_shape = A block has another shape: { $block }. It may be turned, but not mirrored.
 turm-refusal-wrong_pattern = { $kind ->
-    [plain] Here the chess pattern needs a coloured part, and this cube is plain. One place on it fits.
-    [cube] Here the chess pattern needs a plain part, and this cube is coloured. One place on it fits.
-   *[pattern] Lying so the block would break the chess pattern: colour would meet colour. One place on, or turned, it fits.
+    [plain] The chequered pattern needs a coloured part here, and this cube is plain. Move it one cell.
+    [cube] The chequered pattern needs a plain part here, and this cube is coloured. Move it one cell.
+   *[pattern] That would break the chequered pattern. Move it one cell or turn it.
  }
 turm-refusal-below_table = Nothing can lie below the table.
 turm-refusal-place_taken = There is no room: another part is at { $at }.
@@ -45,8 +45,8 @@ turm-refusal-other_colour = { $ring ->
  }
 turm-refusal-figure_there = Another figure ({ $colour }) stands at { $at }.
 turm-refusal-no_steps_there = { $ring ->
-    [pass] Also over the fields of others no steps lead there.
-    [leap] Not even with one step of two levels does a way lead there.
+    [pass] No steps lead there, even over others’ fields.
+    [leap] No way leads there, even with one step of two levels.
    *[none] No steps lead there: at most one level up or down at a time, over plain fields and your own.
  }
 turm-refusal-hand_out_of_bounds = The hand’s error is larger than a hand’s can be.

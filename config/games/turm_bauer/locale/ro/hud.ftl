@@ -29,17 +29,17 @@ turm-task-doubles = Dublă: construiește orice piesă
 turm-task-doubles-about = La două numere egale se poate construi orice piesă.
 turm-task-discard = Nicio piesă pentru zaruri: una merge în cutie
 turm-task-discard-about = { $ring ->
-    [yes] Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie sau dă un inel și construiește.
+    [yes] Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie sau folosește un inel și construiește.
    *[no] Rezerva nu are piese de aceste mărimi. Alege oricare pentru cutie.
  }
 turm-task-stuck = Niciun loc pentru ele: o piesă merge în cutie
 turm-task-stuck-about = { $ring ->
-    [yes] Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie sau dă un inel și construiește.
+    [yes] Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie sau folosește un inel și construiește.
    *[no] Nicio piesă permisă de zaruri nu are loc. Alege oricare pentru cutie.
  }
-turm-task-giving = Pentru un inel: ia orice piesă
+turm-task-giving = Cu un inel: ia orice piesă
 turm-task-giving-about = Inelul merge în cutie când dai drumul unei piese pe care zarurile nu o permit.
-turm-task-free = Inel dat: construiește orice piesă
+turm-task-free = Inel folosit: construiește orice piesă
 turm-task-free-about = Zarurile nu mai contează până la sfârșitul turei.
 turm-task-walk = Acum figurina poate merge
 turm-task-walk-about = Oricâți pași, fiecare cu cel mult un nivel în sus sau în jos, pe câmpuri simple și pe ale tale.
@@ -57,11 +57,11 @@ turm-held-giving = Ia de jos orice piesă.
 turm-held-free = Ia de jos orice piesă.
 turm-held-box = { $chosen ->
     [yes] { $ring ->
-        [yes] Pune piesa aceasta în cutie sau dă un inel și construiește.
+        [yes] Pune piesa aceasta în cutie sau folosește un inel și construiește.
        *[no] Pune acum piesa aceasta în cutie sau alege alta.
      }
    *[no] { $ring ->
-        [yes] Alege jos o piesă pentru cutie sau dă un inel.
+        [yes] Alege jos o piesă pentru cutie sau folosește un inel.
        *[no] Alege jos o piesă pentru cutie.
      }
  }
@@ -120,16 +120,16 @@ turm-risk-grade-falling = nesăbuit
 turm-risk = { $falls ->
     [0] Acolo nu cade aproape niciodată ceva.
     [100] Acolo cade ceva aproape de fiecare dată.
-   *[other] Cade ceva în cam { $falls } din 100 de încercări.
+   *[other] Din 100 de încercări, în cam { $falls } cade ceva.
 }
 turm-risk-unknown = Încă se calculează cât de des cade ceva acolo.
-turm-risk-range = Cade ceva în { $low } până la { $high } din 100 de încercări.
+turm-risk-range = Din 100 de încercări, în { $low } până la { $high } cade ceva.
 turm-risk-judged = { $hands } încercări au fost judecate așa cum o face jocul.
 turm-risk-short = cade { $falls } %
 turm-risk-short-range = cade { $low }–{ $high } %
 
 turm-end-tab-standing = Rezultat
-turm-end-tab-course = Evoluție
+turm-end-tab-course = Grafic
 turm-end-built = Construite
 turm-end-slips = Alunecări
 turm-end-unused = Cuburi rămase
@@ -139,15 +139,15 @@ turm-end-felled = a dărâmat turnul
 
 turm-setup-players = Jucători și mână
 turm-setup-blocks = Piese
-turm-setup-usual = De obicei: { $value }
+turm-setup-usual = Standard: { $value }
 turm-setup-changed = { $count ->
-    [0] Totul ca de obicei
-    [one] O regulă e altfel decât de obicei
-    [few] { $count } reguli sunt altfel decât de obicei
-   *[other] { $count } de reguli sunt altfel decât de obicei
+    [0] Reguli standard
+    [one] O regulă schimbată
+    [few] { $count } reguli schimbate
+   *[other] { $count } de reguli schimbate
  }
-turm-setup-as-usual = Totul ca de obicei
-turm-setup-fair = Boții nu trișează: nu văd aruncările viitoare, iar mâna le tremură ca una trasă la sorți.
+turm-setup-as-usual = Resetează
+turm-setup-fair = Boții nu trișează: nu văd aruncările viitoare, iar mâna le tremură la întâmplare.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

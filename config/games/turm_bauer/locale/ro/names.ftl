@@ -29,18 +29,18 @@ turm-parts = { $parts ->
  }
 
 turm-ring-free = orice piesă
-turm-ring-free-about = Dă un inel și construiește o piesă pe care zarurile nu o permit.
+turm-ring-free-about = Folosește un inel și construiește o piesă pe care zarurile nu o permit.
 turm-ring-pass = câmpuri străine
-turm-ring-pass-about = Dă un inel: pe acest drum figurina poate călca și rămâne pe câmpuri de alte culori și poate trece pe lângă figurine.
+turm-ring-pass-about = Folosește un inel: pe acest drum figurina poate călca și rămâne pe câmpuri de alte culori și poate trece pe lângă figurine.
 turm-ring-leap = două niveluri
-turm-ring-leap-about = Dă un inel: un pas al acestui drum poate urca sau coborî două niveluri.
+turm-ring-leap-about = Folosește un inel: un pas al acestui drum poate urca sau coborî două niveluri.
 
 # Desfășurarea: cine și ce a făcut.
 
 turm-log-rolled = { $name } aruncă { $one } și { $two }
-turm-log-ring-free = { $name } dă un inel: orice piesă
-turm-log-ring-pass = { $name } dă un inel: peste câmpuri străine
-turm-log-ring-leap = { $name } dă un inel: două niveluri dintr-un pas
+turm-log-ring-free = { $name } folosește un inel: orice piesă
+turm-log-ring-pass = { $name } folosește un inel: peste câmpuri străine
+turm-log-ring-leap = { $name } folosește un inel: două niveluri dintr-un pas
 turm-log-built = { $name }: { $block } pe { $field }
 turm-log-built-fell = { $name }: { $block } pe { $field }; { $count ->
     [one] o piesă a căzut și a fost pusă la loc
@@ -140,7 +140,7 @@ turm-choose-build = construiește: { $block } pe { $field }
 turm-choose-discard = pune în cutie: { $block }
 turm-choose-move = mergi la { $to }
 turm-choose-table = coboară pe masă
-turm-choose-with-ring = dă un inel ({ $ring }) și { $what }
+turm-choose-with-ring = folosește un inel ({ $ring }) și { $what }
 turm-choose-stay = lasă figurina pe loc
 
 

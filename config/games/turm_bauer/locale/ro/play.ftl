@@ -3,12 +3,12 @@
 turm-prompt-build = { $name }, au căzut { $one } și { $two }: ia o piesă de una dintre aceste mărimi.
 turm-prompt-build-one = { $name }, au căzut { $one } și { $two }: ia o piesă de { $size }.
 turm-prompt-doubles = { $name }, dublă! Ia orice piesă.
-turm-prompt-giving = { $name }, pentru un inel poți construi orice piesă: ia una.
+turm-prompt-giving = { $name }, cu un inel poți construi orice piesă: ia una.
 turm-prompt-again = { $name }, a alunecat. Ia o piesă pe care o permit zarurile și încearcă în alt loc.
 turm-prompt-must-discard = { $name }, nu se poate construi nimic. Alege o piesă pentru cutie.
-turm-prompt-ring = Zarurile nu permit „{ $block }”. Dai un inel ca s-o construiești?
+turm-prompt-ring = Zarurile nu permit „{ $block }”. Folosești un inel ca s-o construiești?
 turm-prompt-discard = Pui „{ $block }” în cutie?
-turm-prompt-place = Unde pui „{ $block }”? Rotița mouse-ului arată fiecare poziție.
+turm-prompt-place = Unde pui „{ $block }”? Rotița mouse-ului o rotește.
 turm-prompt-hold = Apasă și ține: { $what }.
 turm-prompt-hold-key = Ține apăsat { $key }: { $what }.
 turm-prompt-click = Clic: { $what }.
@@ -19,9 +19,9 @@ turm-prompt-held-keys = Săgețile o conduc, { $left } și { $right } o rotesc. 
 turm-prompt-falling = I s-a dat drumul …
 turm-prompt-walk = { $name }, unde merge figurina?
 turm-prompt-walk-none = { $name }, figurina nu ajunge nicăieri singură.
-turm-prompt-walk-ring = { $name }, ai dat un inel ({ $ring }). Unde merge figurina?
+turm-prompt-walk-ring = { $name }, folosești un inel ({ $ring }). Unde merge figurina?
 
-turm-answer-ring = Dau un inel
+turm-answer-ring = Folosesc un inel
 turm-answer-walk-ring = Inel: { $ring }
 turm-answer-discard = În cutie
 turm-answer-stay = Rămâi pe loc
@@ -31,20 +31,20 @@ turm-advise-walk = Piesa stă. Acum figurina poate merge.
 turm-advise-choose-field = Alege mai întâi un câmp: săgețile și „Ținta următoare” duc acolo.
 turm-advise-no-place = Piesa aceasta nu are loc nicăieri în turn.
 turm-advise-point-at-it = Arată spre turn: piesa arată unde poate sta.
-turm-advise-ring-first = Zarurile nu permit piesa aceasta: dă un inel sau ia alta.
+turm-advise-ring-first = Zarurile nu permit piesa aceasta: folosește un inel sau ia alta.
 turm-advise-stay = Aici stă figurina. „Rămâi pe loc” încheie tura.
-turm-advise-needs-pass = Acolo duce doar un inel, peste câmpuri străine: alege sus „Inel: câmpuri străine”.
-turm-advise-needs-leap = Acolo duce doar un inel, două niveluri dintr-un pas: alege sus „Inel: două niveluri”.
-turm-advise-needs-either = Acolo duce doar un inel: alege sus „Inel: două niveluri” sau „Inel: câmpuri străine”.
+turm-advise-needs-pass = Acolo duce doar un inel, peste câmpuri străine: alege „Inel: câmpuri străine”.
+turm-advise-needs-leap = Acolo duce doar un inel, două niveluri dintr-un pas: alege „Inel: două niveluri”.
+turm-advise-needs-either = Acolo duce doar un inel: alege „Inel: două niveluri” sau „Inel: câmpuri străine”.
 turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
-turm-advise-ring-opens-nothing = Un inel n-ar deschide nimic acum.
+turm-advise-ring-opens-nothing = Un inel nu ajută acum.
 turm-advise-no-other-way = Altfel nu poate sta aici.
 turm-advise-no-other-place = Nu există alt loc.
 turm-advise-too-quick = A fost foarte repede. Repetă dacă asta vrei.
 turm-advise-slipped = A alunecat și este din nou în mâna ta. Apasă din nou ca să-i dai drumul.
 turm-ring-would-help = { $why } Cu un inel se poate totuși.
 
-turm-action-let-go-about = Dă drumul piesei unde atârnă, cu o mână trasă la sorți
+turm-action-let-go-about = Dă drumul piesei unde atârnă, cu o mână aleatoare
 turm-action-discard-about = Pune piesa aleasă în cutie
 turm-action-stay-about = Încheie tura; figurina rămâne
 turm-action-undo-about = Scoate piesa din cutie
@@ -52,7 +52,7 @@ turm-no-discard = O piesă care se poate construi nu merge în cutie.
 turm-no-undo = O piesă căreia i s-a dat drumul nu se mai ia înapoi.
 
 turm-judge-title = Piesa atârnă în aer
-turm-judge-todo = Nu se știe dacă va cădea. Încă nu s-a scris nimic.
+turm-judge-todo = Nu se știe încă dacă va cădea. Încă nu s-a salvat nimic.
 turm-judge-again = Dă drumul din nou
 turm-judge-back = Ia-o înapoi
 
@@ -61,7 +61,7 @@ turm-hint-alone = Sugestie: { $what }.
 
 turm-tip-figure = Figurina jucătorului { $name }
 turm-tip-cornerstone = Piatra de temelie
-turm-tip-climb = Nivelul { $level }: figurina stă pe { $now }
+turm-tip-climb = Nivelul { $level } (figurina ta: { $now })
 turm-tip-rings = Inele rămase: { $rings }
 
 # What a place for a block is good for: how high figures could walk next.

@@ -22,9 +22,9 @@ turm-puzzle-places = Locurile:
 turm-puzzle-it-stands = rămâne în picioare
 turm-puzzle-it-falls = cade ceva
 turm-puzzle-steps = { $ends ->
-    [one] Soluția, singura:
-    [few] Soluția, una din { $ends }:
-   *[other] Soluția, una din { $ends }:
+    [one] Singura soluție:
+    [few] Una din { $ends } soluții:
+   *[other] Una din { $ends } de soluții:
 }
 turm-puzzles-about = Cât de sus ajunge figurina într-o tură și unde rămâne o piesă în picioare? Mâna ta e sigură, fizica decide. Prima încercare contează; o problemă ratată revine după 1, 3, 7, 21 și 60 de zile.
 puzzles-theme-height = Urcuș

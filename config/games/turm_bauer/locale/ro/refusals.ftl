@@ -1,7 +1,7 @@
 # De ce se refuză ceva în Turm Bauer; regula din spate vine ca trimitere.
 
 turm-refusal-wrong_stage = { $stage ->
-    [build] Întâi trebuie construită o piesă.
+    [build] Construiește mai întâi o piesă.
    *[move] Cu piesa s-a terminat; acum poate merge figurina.
  }
 turm-refusal-not_your_turn = Este rândul altui jucător.
@@ -14,14 +14,14 @@ turm-refusal-not_thrown = { $ring ->
  }
 turm-refusal-block_can_be_built = O piesă potrivită zarurilor are loc în turn, deci niciuna nu ajunge în cutie.
 turm-refusal-no_ring_left = Nu mai este niciun inel.
-turm-refusal-one_ring_a_turn = În această tură s-a dat deja un inel; e permis unul pe tură.
+turm-refusal-one_ring_a_turn = În această tură s-a folosit deja un inel; e permis unul singur.
 turm-refusal-ring_not_needed = Asta se poate și fără inel.
 turm-refusal-cells_not_sorted = Celulele piesei nu sunt în ordinea lor.
 turm-refusal-wrong_shape = Piesa are altă formă: { $block }. Poate fi întoarsă, dar nu oglindită.
 turm-refusal-wrong_pattern = { $kind ->
-    [plain] Aici modelul de șah cere un cub colorat, iar acesta e simplu. Cu un loc mai încolo se potrivește.
-    [cube] Aici modelul de șah cere un cub simplu, iar acesta e colorat. Cu un loc mai încolo se potrivește.
-   *[pattern] Așa, piesa ar strica modelul de șah: culoare lângă culoare. Cu un loc mai încolo sau întoarsă se potrivește.
+    [plain] Aici modelul de șah cere un cub colorat, iar acesta e simplu. Mută-l cu o celulă.
+    [cube] Aici modelul de șah cere un cub simplu, iar acesta e colorat. Mută-l cu o celulă.
+   *[pattern] Asta ar strica modelul de șah. Mută piesa cu o celulă sau întoarce-o.
  }
 turm-refusal-below_table = Sub masă nu poate sta nimic.
 turm-refusal-place_taken = Nu este loc: la { $at } este deja un cub.

@@ -92,7 +92,7 @@ def test_a_turn_that_lost_says_what_and_why() -> None:
     said = verdicts("en")
     assert list(said) == [third[0], fifth[0]]
     lost, gains, gain, other, *reasons = said[third[0]]
-    assert lost.endswith(": A way up not taken, 8 points lost.")
+    assert lost.endswith(": Missed a way up, 8 points lost.")
     assert gains == "Brings +9 now:"
     assert gain.startswith("+9: ")
     assert other == "What the better turn does differently:"
@@ -100,9 +100,7 @@ def test_a_turn_that_lost_says_what_and_why() -> None:
     assert said[fifth[0]] == ["Turning point: expected at the end are Łucja 101, del (Expert) 88."]
 
 
-@pytest.mark.parametrize(
-    ("language", "lost"), [("de", "Ein Weg nach oben nicht genutzt"), ("ro", "Un drum în sus nefolosit")]
-)
+@pytest.mark.parametrize(("language", "lost"), [("de", "Weg nach oben verpasst"), ("ro", "Drum în sus ratat")])
 def test_verdicts_are_in_all_languages(language: str, lost: str) -> None:
     said = verdicts(language)
     assert lost in said[turns()[2][0]][0]

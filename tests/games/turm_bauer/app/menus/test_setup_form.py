@@ -70,7 +70,7 @@ def test_two_players_have_two_colours_each_and_more_have_one() -> None:
     ("rows", "said"),
     [
         ({0: {"name": "  "}}, (0, "Give this player a name of 1 to 40 letters.")),
-        ({2: {"name": "Careless"}}, (2, "Another player has this name.")),
+        ({2: {"name": "Careless"}}, (2, "Another player already has this name.")),
         ({2: {"colour": "red"}}, (2, "A colour can be given only once.")),
         ({0: {"second": "red"}}, (0, "A colour can be given only once.")),
     ],

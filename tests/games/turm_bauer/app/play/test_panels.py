@@ -77,7 +77,7 @@ def test_with_a_ring_in_the_hand_any_block_may_be_taken() -> None:
     assert turn is not None
     assert turn.task == "giving"
     asked = prompt_text(given.state, given.players, TEXTS, given.choices, given.selection)
-    assert asked.text == "p0, for a ring any block may be built: take one."
+    assert asked.text == "p0, with a ring you may build any block: take one."
 
 
 def test_sizes_without_a_block_are_not_asked_for() -> None:
@@ -160,8 +160,8 @@ def given(block: str, ring: Ring | None) -> PromptModel:
 
 def test_with_a_ring_given_the_prompt_asks_no_more_for_the_box() -> None:
     asked = given("4l", None)
-    assert asked.text == "The dice do not allow the angle of four. Give a ring and build it?"
+    assert asked.text == "The dice do not allow the angle of four. Use a ring to build it?"
     assert [answer for answer, _ in asked.more] == ["ring_free", "discard"]
     prompt = given("4l", "free")
-    assert prompt.text.startswith("Press and hold to give a ring (any block) and build the angle of four")
+    assert prompt.text.startswith("Press and hold to use a ring (any block) and build the angle of four")
     assert prompt.more == ()
