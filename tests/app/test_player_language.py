@@ -89,7 +89,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     player.program.set_setting("language", "cs")
     await_check(player)
     lines = dialog_of(player).lines
-    assert lines[0].endswith("cs/hud.ftl, line 1: This is no text of a language: bad 1")
+    assert lines[0].endswith("cs/hud.ftl, line 1: This is not a valid text entry: bad 1")
     assert lines[3] == "3 more faults."
     player.spot("answer:ok")
     player.program.set_setting("ui_scale", "1.5")
@@ -98,7 +98,7 @@ def test_what_is_wrong_with_a_language_is_told_when_it_is_chosen_and_at_the_star
     (folder / "hud.ftl").unlink()
     again = open_program(Settings(quality="low", language="cs"))
     await_check(again)
-    assert dialog_of(again).lines[0].endswith("cs: The fonts have no picture of these letters: U+0378 U+0379")
+    assert dialog_of(again).lines[0].endswith("cs: The fonts do not have these letters: U+0378 U+0379")
 
 
 @pytest.mark.slow

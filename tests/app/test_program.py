@@ -295,7 +295,7 @@ def test_a_full_disk_loses_nothing(player: Driver, monkeypatch: pytest.MonkeyPat
     assert game.n == n
     dialog = shown(player).dialog
     assert isinstance(dialog, ChoiceDialog)
-    assert "there is no room left" in " ".join(dialog.lines)
+    assert "the disk is full" in " ".join(dialog.lines)
     player.spot("answer:ok")
     player.spot("score")
     assert game.n == n + 1

@@ -105,7 +105,7 @@ def test_an_error_is_told_and_nothing_is_lost(
     screens = player.program.services.screens
     assert isinstance(screens.top, PanelScreen)
     assert screens.question is not None
-    assert screens.question.title == "Something went wrong in the program itself"
+    assert screens.question.title == "Something went wrong in the program"
     assert "saved" in screens.question.lines[1]
     (report,) = reports.iterdir()
     assert str(report) in plain(screens.question.lines[2])

@@ -159,10 +159,10 @@ export class TurmGame {
       [(seat) => this.height(state, seat), (height) =>
         this.players.length === 2 ? `both figures together: ${height} levels` : `stood highest: level ${height}`],
       [unused, (count) => `as high, but fewest parts unused: ${count === 1 ? "one part" : `${count} parts`}`],
-      [(seat) => of(seat, state.rings), (rings) => `level in all else, but most rings left: ${rings}`],
+      [(seat) => of(seat, state.rings), (rings) => `all else equal, but most rings left: ${rings}`],
     ];
     let level = rivals;
-    let why = "level in height, parts and rings";
+    let why = "equal in height, parts and rings";
     for (const [count, tell] of tests) {
       level = level.filter((seat) => count(seat) === count(winner));
       if (level.length > 1) continue;

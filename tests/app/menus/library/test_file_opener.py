@@ -85,7 +85,7 @@ def test_a_game_that_is_not_over_goes_on_in_a_copy_on_the_shelf(
     assert copy.read_bytes().startswith(before)
     assert file.read_bytes() == before
     assert list(elsewhere.iterdir()) == [file]
-    assert player.program.hud.toast == "The game stands on the shelf."
+    assert player.program.hud.toast == "The game was added to your saved games."
 
 
 @pytest.mark.slow
@@ -192,7 +192,7 @@ def no_study(place: Path) -> Path:
         (newer, "This game cannot be opened", "version 99"),
         (folder, "This game cannot be opened", "This is a folder"),
         (pipe, "The study cannot be opened", "This is a pipe"),
-        (other, "This file cannot be opened", "none of the files that the program opens"),
+        (other, "This file cannot be opened", "The program cannot open files of this kind"),
         (missing, "This game cannot be opened", "There is no such file"),
         (no_study, "The study cannot be opened", "This is not a study"),
     ],

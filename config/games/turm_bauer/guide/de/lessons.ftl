@@ -4,7 +4,7 @@ turm-lesson-tower = Der Turm
 turm-lesson-tower-welcome = Willkommen! Hier bauen alle zusammen einen Turm und klettern hinauf. Du bist Rot.
 turm-lesson-tower-turn = Drehe den Tisch: Ziehe mit der Maus oder drücke Umschalt und eine Pfeiltaste. Auch die erleuchteten Knöpfe drehen ihn.
 turm-lesson-tower-level = Figuren stehen auf Feldern, den freien Oberseiten der Bausteine. Die Etagen zählt man von der Seite; der Tisch ist Etage 0. Auf welcher steht die blaue Figur?
-turm-lesson-tower-level-wrong = Das ist falsch. Zähl von der Seite die Etagen unter der blauen Figur.
+turm-lesson-tower-level-wrong = Nicht ganz. Zähl von der Seite die Etagen unter der blauen Figur.
 turm-lesson-tower-level-after = Auf Etage 2. Sind alle Bausteine verbraucht, gewinnt die Figur, die am höchsten steht.
 
 turm-lesson-block = Bauen
@@ -53,6 +53,6 @@ turm-lesson-dice-free-why = Diesmal mit einem Bauring: Klicke auf das erleuchtet
 
 turm-lesson-end = Das Ende
 turm-lesson-end-height = Nimm an, alles ist gebaut, und Rot und Grün stehen beide auf Etage 2. Dann gewinnt, wer die wenigsten Teile in der Schachtel hat: Rot hat 5, Grün 6. Wie viele hat, wer gewinnt?
-turm-lesson-end-height-wrong = Das ist falsch. Es gewinnt, wer die wenigsten Teile in der Schachtel hat.
+turm-lesson-end-height-wrong = Nicht ganz. Es gewinnt, wer die wenigsten Teile in der Schachtel hat.
 turm-lesson-end-height-after = Fünf: Rot gewinnt. Wäre auch das gleich, entschieden die Bauringe, die noch übrig sind.
 turm-lesson-end-game = Das ist alles. Baue, klettere und halte die Hand ruhig: Hier ist deine erste Partie.

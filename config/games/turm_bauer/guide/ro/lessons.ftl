@@ -4,7 +4,7 @@ turm-lesson-tower = Turnul
 turm-lesson-tower-welcome = Bun venit! Aici toți construiesc împreună un turn și urcă pe el. Tu ești roșu.
 turm-lesson-tower-turn = Rotește masa: trage cu mausul sau apasă Shift și o săgeată. O rotesc și butoanele luminate.
 turm-lesson-tower-level = Figurinele stau pe câmpuri, adică pe fețele libere de sus ale pieselor. Nivelul unui câmp este numărul etajelor de sub el; masa este nivelul 0. Pe ce nivel stă figurina albastră?
-turm-lesson-tower-level-wrong = E greșit. Numără etajele de sub câmpul figurinei albastre.
+turm-lesson-tower-level-wrong = Nu tocmai. Numără etajele de sub câmpul figurinei albastre.
 turm-lesson-tower-level-after = Pe nivelul 2. Când toate piesele s-au terminat, câștigă figurina care stă cel mai sus.
 
 turm-lesson-block = Construirea
@@ -53,6 +53,6 @@ turm-lesson-dice-free-why = De data asta cu un inel: apasă pe semnul luminat, a
 
 turm-lesson-end = Sfârșitul
 turm-lesson-end-height = Să zicem că totul e construit, iar roșu și verde stau amândoi pe nivelul 2. Atunci câștigă cine are cele mai puține cuburi în cutie: roșu are 5, verde 6. Câte are câștigătorul?
-turm-lesson-end-height-wrong = E greșit. Câștigă cine are cele mai puține cuburi în cutie.
+turm-lesson-end-height-wrong = Nu tocmai. Câștigă cine are cele mai puține cuburi în cutie.
 turm-lesson-end-height-after = Cinci: câștigă roșu. Dacă și asta ar fi egal, ar hotărî inelele rămase.
 turm-lesson-end-game = Asta e tot. Construiește, urcă și ține mâna sigură: iată primul tău joc.

@@ -122,11 +122,11 @@ def test_something_else_is_refused_and_nothing_is_lost(pupil: Pupil) -> None:
     before = pupil.lesson.session.state
     player.square(INDEX["c4"])
     player.square(INDEX["c3"])
-    assert "Not now" in player.program.hud.toast
+    assert "Not quite: do what the lesson asks" in player.program.hud.toast
     for name in ("buy", "score", "end_turn", "hint"):
         player.spot(name)
         player.rounds(12)
-        assert "Not now" in player.program.hud.toast
+        assert "Not quite: do what the lesson asks" in player.program.hud.toast
     assert pupil.lesson.session.state == before
     assert pupil.at == "walk-up"
 

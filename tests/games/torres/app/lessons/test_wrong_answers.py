@@ -11,7 +11,7 @@ from torres3d.base import paths
 from torres3d.games.torres.app.lessons.lesson_steps_and_games import read_lessons
 from torres3d.i18n.texts import guide, language_ids
 
-WRONG = {"en": "That is wrong.", "de": "Das ist falsch.", "ro": "E greșit."}
+WRONG = {"en": "Not quite.", "de": "Nicht ganz.", "ro": "Nu tocmai."}
 
 
 @pytest.mark.slow

@@ -55,7 +55,7 @@ def test_three_lines_say_how_one_played() -> None:
     own = [turn for turn in found.turns if turn.seat == 0]
     by_card = sum(turn.loss for turn in own if turn.mistake == "card")
     by_height = sum(turn.loss for turn in own if turn.mistake == "height")
-    cost, how = max((by_card, "keeping cards too long"), (by_height, "not taking a way up"))
+    cost, how = max((by_card, "keeping cards too long"), (by_height, "missing ways up"))
     first, second, third = analysis_model(history, found, SAY).summary
     assert first == f"{cost:.0f} of {sum(turn.loss for turn in own):.0f} points lost by {how}"
     assert second.startswith("Costliest turn: year ")

@@ -244,7 +244,7 @@ def test_a_ring_is_given_and_walked_with_by_keys(builder: Builder, tmp_path: Pat
         keys(builder, "n")
         if builder.top.controller.goal in opened:
             break
-    assert "give a ring" in prompt(builder)
+    assert "use a ring" in prompt(builder)
     keys(builder, "enter")
     command = game.history.standing_steps()[-1].command
     assert isinstance(command, Move)
