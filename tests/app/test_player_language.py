@@ -114,7 +114,7 @@ def test_settings_that_cannot_be_used_are_told_before_the_language(
     player.program.flow.tell_faults("settings", (fault,))
     player.program.set_setting("language", "cs")
     await_check(player)
-    assert dialog_of(player).lines[0].endswith("mine.yaml, Zeile 1: „ui_scale“ kann nicht `9` sein; möglich ist: "
+    assert dialog_of(player).lines[0].endswith("mine.yaml, Zeile 1: „ui_scale“ kann nicht `9` sein. Erlaubt ist: "
                                                "eine Zahl von 0.8 bis 2.")  # fmt: skip
     player.spot("answer:ok")
     player.rounds(2)
