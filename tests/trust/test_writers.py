@@ -12,7 +12,7 @@ from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.at_length import at_length
 from tests.bots.ended_games import KIND
 from tests.games.kits import KITS, kit_of
-from tests.trust.writers import WRITERS, Kept, told, write
+from tests.trust.writers import WRITERS, Kept, step_text, told, write
 from torres3d.app.screens.lesson import chapter_list_and_progress_file as lesson_navigation
 from torres3d.app.window import key_bindings, settings
 from torres3d.base import paths
@@ -97,7 +97,7 @@ def check(home: Path) -> Counter[str]:
         match change:
             case Kept("command", of, what):
                 game, _, number = of.rpartition(" ")
-                assert repr(logs[game].steps[int(number) - 1]) == what, f"command {number} of {game}"
+                assert step_text(logs[game].steps[int(number) - 1]) == what, f"command {number} of {game}"
             case Kept("line", of, what):
                 assert what in known[of], f"a line of {of}"
             case Kept("comment", of):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from tests.app.games import ACTIONS, WINDOW_GAMES
 from tests.bots.ended_games import KIND
@@ -27,6 +27,7 @@ from torres3d.app.window.key_bindings import KeyBindings
 from torres3d.base import paths
 from torres3d.base.faults import Fault
 from torres3d.bots.human_player_strengths import PlayerStrengths
+from torres3d.engine.history import Step
 from torres3d.engine.kit import Progress
 from torres3d.engine.logged_game import Game
 from torres3d.engine.puzzles.puzzle_tries import Tried
@@ -61,6 +62,11 @@ class Kept(msgspec.Struct):
     kind: str
     of: str
     what: str
+
+
+def step_text(step: Step[Any, Any]) -> str:
+    """All of a step; where it began was the end of the one before."""
+    return repr((step.n, step.by, step.command, step.events, astuple(step.after)))
 
 
 class Writer:
@@ -120,7 +126,7 @@ class Writer:
         name = "turm" if game.history.kit.suffix == ".turm" else "torres"
         try:
             for n in islice(steps(name, game, self.chance.randrange(10**6)), self.chance.randint(1, 8)):
-                self._kept(Kept("command", f"{game.header.game} {n}", repr(game.history.steps[-1])))
+                self._kept(Kept("command", f"{game.header.game} {n}", step_text(game.history.steps[-1])))
         finally:
             game.close()
 

@@ -75,8 +75,17 @@ class RefusedByRule(Exception):
         self.reason = reason
         self.rule = self.rules[reason]
         self.values = values
-        shown = ", ".join(f"{key} {value}" for key, value in values.items())
+        shown = ", ".join(f"{key} {self.value_text(key, value)}" for key, value in values.items())
         super().__init__(f"{reason} ({self.rule}){': ' + shown if shown else ''}")
+
+    @staticmethod
+    def value_text(name: str, value: object) -> str:
+        """A value in the message; each game names its places as its notation does."""
+        return str(value)
+
+    def tell_command(self, text: str) -> None:
+        """Begin the message with the command as it was written."""
+        self.args = (f"{text}: {self}",)
 
 
 class Fault(Exception):

@@ -1,5 +1,8 @@
 """History of a game: its steps, those that stand after undos, the next to undo, and branches (LOG.md)."""
 
+from collections.abc import Iterator
+from copy import copy
+from itertools import groupby
 from typing import Generic
 from uuid import uuid4
 
@@ -37,6 +40,37 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True, gc=False):
         return tuple(event for event, _ in self.happened)
 
 
+class Turn(msgspec.Struct, Generic[StateT, EventT], frozen=True):
+    """What one seat did without interruption, undone commands left out; ``str`` gives its line of the notation.
+
+    ``label`` is the moment with the seat (``2.3 B``), ``words`` are the commands in notation, one for each step.
+    """
+
+    label: str
+    seat: Seat
+    steps: tuple[Step[StateT, EventT], ...]
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.label}: {' '.join(self.words)}"
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        return tuple(step.standing_command for step in self.steps)
+
+    @property
+    def events(self) -> tuple[EventT, ...]:
+        return tuple(event for step in self.steps for event in step.events)
+
+    @property
+    def before(self) -> StateT:
+        return self.steps[0].before
+
+    @property
+    def after(self) -> StateT:
+        return self.steps[-1].after
+
+
 class History(Generic[StateT, EventT]):
     """The steps of one game, one for each line of the log after the header.
 
@@ -54,6 +88,36 @@ class History(Generic[StateT, EventT]):
         self._live: list[Step[StateT, EventT]] = []
         self._undoable: list[Step[StateT, EventT]] = []
         self._final = "game_start"
+
+    def __repr__(self) -> str:
+        return f"<{self.kit.title} history: {self.n} commands; {self.state!r}>"
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.turns()))
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a notebook shows it."""
+        draw = getattr(self.state, "_repr_svg_", None)
+        return draw() if draw else None
+
+    def copy(self) -> "History[StateT, EventT]":
+        """Another history with the same steps; neither changes with the other."""
+        made = copy(self)
+        for name in ("steps", "_turn_starts", "_live", "_undoable"):
+            setattr(made, name, list(getattr(self, name)))
+        return made
+
+    def turns(self) -> "Iterator[Turn[StateT, EventT]]":
+        """The turns in order, the one under way too; commands that were taken back are left out."""
+        kit = self.kit
+
+        def key(step: Step[StateT, EventT]) -> tuple[str, Seat]:
+            return kit.turn_text(step.before), step.by
+
+        for (label, seat), steps in groupby(self._live, key):
+            together = tuple(steps)
+            words = tuple(kit.command_text(step.before, step.standing_command) for step in together)
+            yield Turn(label, seat, together, words)
 
     @property
     def n(self) -> int:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from torres3d.base.faults import Fault, Phrase, RefusedByRule
+from torres3d.base.notation_reader import NotationFault
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -88,6 +89,8 @@ class Kit(ABC, Generic[StateT, EventT]):
     what `decide` raises for a command the rules refuse; one of its reasons is ``not_your_turn``.
     """
 
+    title: ClassVar[str] = ""
+    """The game's name, for texts about its games."""
     format: ClassVar[str]
     suffix: ClassVar[str]
     versions: ClassVar[tuple[int, ...]]
@@ -155,6 +158,18 @@ class Kit(ABC, Generic[StateT, EventT]):
     @abstractmethod
     def progress(self, state: StateT, n: int) -> Progress:
         """The progress of a game with this state after line ``n``."""
+
+    def turn_text(self, state: StateT) -> str:
+        """The turn of a state as the notation has it, such as ``2.3 B``; empty in a game without notation."""
+        return ""
+
+    def command_text(self, state: StateT, command: Command) -> str:
+        """A command given in a state, in the game's notation; in a game without one its JSON."""
+        return canonical(command).decode()
+
+    def read_command(self, state: StateT, text: str) -> Command:
+        """The command that a text means in a state. Raises `NotationFault`."""
+        raise NotationFault(text, "a command as a value: this game has no notation", column=1)
 
     def decide(self, state: StateT, by: Seat, command: Command) -> tuple[EventT, ...]:
         """The events of a command given by a seat; raises ``illegal``, also for a seat that is not to act."""

@@ -1,11 +1,11 @@
 """Game session: commands in, events out, each command in the log before anyone sees its effect."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Generic
 from uuid import uuid4
 
-from torres3d.engine.history import History, Step
+from torres3d.engine.history import History, Step, Turn
 from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.log_entries import Entry, GameHeader, Header, Undo, timestamp
 from torres3d.engine.log_errors import LogFault, StaleCommand
@@ -29,6 +29,30 @@ class Game(Generic[StateT, EventT]):
         self._untold: list[Step[StateT, EventT]] = []
         self._telling = False
         self._undone: list[tuple[Seat, Command]] = []
+
+    def __repr__(self) -> str:
+        kept = "" if self.file is None else f" in {self.file.name}"
+        return f"<{self.history.kit.title} game{kept}: {', '.join(self._players())}; {self.n} commands; {self.state!r}>"
+
+    def __str__(self) -> str:
+        return f"{self.history.kit.title}: {', '.join(self._players())}\n{self.state}"
+
+    def _players(self) -> list[str]:
+        players = self.header.setup.players
+        return [
+            each.name if each.bot is None or each.name.startswith(each.bot) else f"{each.name} ({each.bot})"
+            for each in players
+        ]
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a notebook shows it."""
+        return self.history._repr_svg_()  # the name that notebooks look for
+
+    def copy(self) -> "Game[StateT, EventT]":
+        """The game as it stands, without a log and listeners; neither changes with the other."""
+        made = Game(self.history.copy())
+        made._undone = list(self._undone)
+        return made
 
     @classmethod
     def create(
@@ -99,6 +123,10 @@ class Game(Generic[StateT, EventT]):
         """The state after the header (0) or after command ``n``."""
         return self.history.state_at(n)
 
+    def turns(self) -> Iterator[Turn[StateT, EventT]]:
+        """The turns so far, in order; see `History.turns`."""
+        return self.history.turns()
+
     @property
     def turn_start(self) -> StateT:
         return self.history.state_at(self.history.turn_start)
@@ -113,15 +141,19 @@ class Game(Generic[StateT, EventT]):
 
         return leave
 
-    def submit(self, command: Command, by: Seat | None = None, made_for: int | None = None) -> Step[StateT, EventT]:
-        """Submit a command for seat ``by`` (the actor where None).
+    def submit(
+        self, command: Command | str, by: Seat | None = None, made_for: int | None = None
+    ) -> Step[StateT, EventT]:
+        """Submit a command, or its text in the game's notation, for seat ``by`` (the actor where None).
 
         ``made_for`` is the ``n`` at which the command was chosen: a click on an outdated screen is refused as
-        `StaleCommand`. Raises the kit's ``illegal``, or `WriteFault` when the log cannot be written; after either the
-        game is unchanged.
+        `StaleCommand`. Raises the kit's ``illegal``, `NotationFault` for a text that is no command, or `WriteFault`
+        when the log cannot be written; after each the game is unchanged.
         """
         if made_for is not None and made_for != self.n:
             raise StaleCommand(made_for, self.n)
+        if isinstance(command, str):
+            return self._submit_text(command, by)
         seat = self.state.actor if by is None else by
         step = self._take(0 if seat is None else seat, command)
         if self._undone and self._undone[-1] == (step.by, command):
@@ -130,6 +162,14 @@ class Game(Generic[StateT, EventT]):
             self._undone.clear()
         self._tell(step)
         return step
+
+    def _submit_text(self, text: str, by: Seat | None) -> Step[StateT, EventT]:
+        kit = self.history.kit
+        try:
+            return self.submit(kit.read_command(self.state, text), by)
+        except kit.illegal as refusal:
+            refusal.tell_command(text)
+            raise
 
     def can_undo(self) -> Step[StateT, EventT] | None:
         """The step that `undo` would take back, or None."""

@@ -9,9 +9,10 @@
     print(play.board_text(game.state))
     print(game.state.scores, game.state.winners)
 
-A game is a `torres3d.engine.logged_game.Game`: `submit` gives it a command, `undo` takes one back, `state` is where it
-stands, `history` what happened. Everything else here are functions over frozen values. A set-up that cannot be
-played raises a `Fault`, a command the rules refuse an `IllegalCommand`, an unknown bot an `UnknownLevel`; each says
+A game is a `torres3d.engine.logged_game.Game`: `submit` gives it a command or its text (``"c4-d4"``), `undo` takes one
+back, `state` is where it stands, `turns` what happened, `copy` another one to try things on. Everything else here are
+functions over frozen values; docs/api.md is a tour. A set-up that cannot be played raises a `Fault`, a text that is no
+command a `NotationFault`, a command the rules refuse an `IllegalCommand`, an unknown bot an `UnknownLevel`; each says
 what would be allowed.
 """
 
@@ -40,17 +41,18 @@ from torres3d.games.torres.rules.decide import apply, decide
 from torres3d.games.torres.rules.diagram import board_text, diagram
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Mode, Seat
+from torres3d.games.torres.rules.position_facts import Castle, Square, castles, legal_texts, points_now, squares, svg
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.seat_view import View, view
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram
 from torres3d.games.torres.rules.state import State
 
 __all__ = [
-    "Analysis", "Bot", "Command", "Fault", "Game", "Hint", "IllegalCommand", "LogFault", "NotFinished", "NotationFault",
-    "State", "TorresGame", "TorresHistory", "UndoRefused", "UnknownLevel", "View", "WriteFault", "analysis",
-    "apply", "board_text", "bot_turn", "command_text", "decide", "diagram", "game_text", "hint", "legal",
-    "let_bots_play", "level_ids", "make_bot", "new_game", "open_game", "position", "read_command", "read_game",
-    "read_turn", "turn_text", "view",
+    "Analysis", "Bot", "Castle", "Command", "Fault", "Game", "Hint", "IllegalCommand", "LogFault", "NotFinished",
+    "NotationFault", "Square", "State", "TorresGame", "TorresHistory", "UndoRefused", "UnknownLevel", "View",
+    "WriteFault", "analysis", "apply", "board_text", "bot_turn", "castles", "command_text", "decide", "diagram",
+    "game_text", "hint", "legal", "legal_texts", "let_bots_play", "level_ids", "make_bot", "new_game", "open_game",
+    "points_now", "position", "read_command", "read_game", "read_turn", "squares", "svg", "turn_text", "view",
 ]  # fmt: skip
 
 

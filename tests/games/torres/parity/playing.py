@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
+from msgspec.structs import astuple
+
 from tests.games.torres.perft.counting import by_engine
 from tests.games.torres.perft.positions import PLACES
 from tests.games.torres.random_games import game, new_game
@@ -39,7 +41,7 @@ def random_games() -> Iterator[str]:
     """Random games of all editions and modes: what is legal, what happens, and the states."""
     for number in range(RANDOM_GAMES):
         for step in game(number):
-            yield repr((step.legal, step.command, step.events, step.after))
+            yield repr((step.legal, step.command, step.events, astuple(step.after)))
 
 
 def refused() -> Iterator[str]:
@@ -50,7 +52,7 @@ def refused() -> Iterator[str]:
     for step in rng.sample(steps, REFUSALS):
         for command in rng.sample(commands, REFUSALS):
             try:
-                yield repr(apply(step.before, command))
+                yield repr(astuple(apply(step.before, command)))
             except IllegalCommand as refusal:
                 yield repr(refusal)
 
@@ -77,7 +79,7 @@ def played(players: int, level: str, seed: int, most: int = 10_000) -> Iterator[
         yield repr(command)
         state = apply(state, command)
         most -= 1
-    yield repr(state)
+    yield repr(astuple(state))
 
 
 def hinted() -> Iterator[str]:

@@ -6,7 +6,7 @@ from torres3d.bots.bot import Hurry, unhurried
 from torres3d.games.torres.rules.commands import Build, Buy, ChooseStarter, Command, EndTurn, Score
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.scoring import bonus_now, castle_points, master_now
+from torres3d.games.torres.rules.scoring import points_now
 from torres3d.games.torres.rules.seat_view import View
 from torres3d.games.torres.rules.state import State
 
@@ -34,8 +34,7 @@ class RandomBot:
 
 def score_now(state: State, seat: int) -> int:
     """The points of a seat if the phase ended now, without collisions of markers."""
-    coming = castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + master_now(state, seat)
-    return state.scores[seat] + coming
+    return state.scores[seat] + points_now(state, seat)
 
 
 class GreedyBot:

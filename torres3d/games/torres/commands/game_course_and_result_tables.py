@@ -13,7 +13,7 @@ from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_
 from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.kit.chance import as_chance
 from torres3d.games.torres.kit.engine_adapter import TorresHistory, as_command
-from torres3d.games.torres.kit.game_notation import line_start, moment_text
+from torres3d.games.torres.kit.game_notation import line_start
 from torres3d.games.torres.kit.setup_and_options import Setup, as_setup
 from torres3d.games.torres.rules.command_notation import turn_text
 from torres3d.games.torres.rules.commands import Command
@@ -47,7 +47,7 @@ def print_course(history: TorresHistory, n: int) -> None:
     scorings: list[tuple[int, list[Scored]]] = []
     for before, seat, commands, after, scored in _rows(history, n):
         points = " ".join(map(str, after.scores))
-        table.add_row(moment_text(before), player_text(setup, seat), turn_text(commands), points)
+        table.add_row(before.moment, player_text(setup, seat), turn_text(commands), points)
         if scored:
             scorings.append((before.phase, scored))
             table.add_row(f"scoring {before.phase}", "", "", "", style="bold")

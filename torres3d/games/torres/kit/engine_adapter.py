@@ -18,12 +18,13 @@ from torres3d.games.torres.kit.setup_and_options import (
     unknown_mode,
 )
 from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.decide import decide
 from torres3d.games.torres.rules.events import Event, TurnBegan
 from torres3d.games.torres.rules.evolve import evolve
 from torres3d.games.torres.rules.initial_state import opening
 from torres3d.games.torres.rules.legal import legal
-from torres3d.games.torres.rules.literal_types import MODES
+from torres3d.games.torres.rules.literal_types import MODES, seat_letter
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.squares import NAMES, Bitboard, square_list
@@ -62,6 +63,7 @@ def _names(board: Bitboard) -> list[str]:
 class TorresKit(Kit[State, Event]):
     """Torres for the engine (LOG.md)."""
 
+    title = "Torres"
     format = "torres-log"
     suffix = ".torres"
     versions = tuple(range(1, LOG_VERSION + 1))
@@ -102,6 +104,15 @@ class TorresKit(Kit[State, Event]):
     def opening(self, setup: GameSetup, chance: object, version: int) -> State:
         drawn = as_chance(chance)
         return opening(options_of(as_setup(setup), version), drawn.decks, drawn.master)
+
+    def turn_text(self, state: State) -> str:
+        return state.moment if state.actor is None else f"{state.moment} {seat_letter(state.actor)}"
+
+    def command_text(self, state: State, command: Command) -> str:
+        return command_text(as_command(command))
+
+    def read_command(self, state: State, text: str) -> c.Command:
+        return read_command(text)
 
     def progress(self, state: State, n: int) -> Progress:
         """``moment`` is phase and round."""

@@ -13,10 +13,9 @@ from torres3d.engine.log_entries import GameHeader, Undo
 from torres3d.games.torres.kit.chance import Chance, as_chance
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory, TorresStep, as_command
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, as_setup
-from torres3d.games.torres.rules.command_notation import SEAT_LETTERS, command_text, read_command, seat_letter
+from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.events import CastlesScored, GameEnded, KingBonusScored, MasterScored
-from torres3d.games.torres.rules.literal_types import ActionCard, MasterCard, Mode
-from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.rules.literal_types import SEAT_LETTERS, ActionCard, MasterCard, Mode, seat_letter
 
 
 class PlayerForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -70,19 +69,10 @@ def _word(step: TorresStep) -> str:
     return command_text(as_command(step.standing_command))
 
 
-def moment_text(state: State) -> str:
-    """The moment of a state: ``set-up``, ``2.3`` for phase and round, ``after 1``, ``before 2``."""
-    if state.stage in ("foundations", "knights", "king"):
-        return "set-up"
-    if state.stage in ("move_king", "starter"):
-        return f"after {state.phase}"
-    return f"before {state.phase}" if state.stage == "carry" else f"{state.phase}.{state.round}"
-
-
 def line_start(step: TorresStep) -> str:
     """The text before the colon of a step's line: its moment and its seat."""
     state = step.after if isinstance(step.command, Undo) else step.before
-    return f"{moment_text(state)} {seat_letter(step.by)}"
+    return f"{state.moment} {seat_letter(step.by)}"
 
 
 def _told(steps: Sequence[TorresStep]) -> engine_text.Comments:

@@ -7,9 +7,8 @@ from torres3d.engine.game_notation import DIVIDER
 from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
 from torres3d.games.torres.kit.game_notation import read_game
-from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
 from torres3d.games.torres.rules.diagram import SIDE, from_diagram
-from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.literal_types import SEAT_LETTERS, Mode
 from torres3d.games.torres.rules.state import State
 
 USUAL_EDITION = "rio-grande-1999"

@@ -11,11 +11,11 @@ from msgspec import UNSET, UnsetType
 
 from torres3d.base.notation_reader import NotationFault, TextReader, tokens
 from torres3d.games.torres.rules import commands as c
+from torres3d.games.torres.rules import literal_types
 from torres3d.games.torres.rules.commands import Command
-from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Seat
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, seat_letter
 
-SEAT_LETTERS = "ABCD"
-"""Letters of the seats, the same as on the boards of `torres3d.games.torres.rules.diagram`."""
+SEAT_LETTERS = literal_types.SEAT_LETTERS
 BEFORE_FIELD = {"from_": "", "to": "-", "at": "", "stack": "/"}
 """The mark before each field of a card that is played."""
 
@@ -77,13 +77,6 @@ def turn_text(commands: Iterable[Command]) -> str:
 def read_turn(text: str) -> tuple[Command, ...]:
     """The commands of a line by `turn_text`; raises `NotationFault` with the column in the line."""
     return tuple(_read_token(token, column) for column, token in tokens(text))
-
-
-def seat_letter(seat: Seat) -> str:
-    """``A`` to ``D`` for seat 0 to 3; ValueError for another number."""
-    if not 0 <= seat < len(SEAT_LETTERS):
-        raise ValueError(f"there is no seat {seat}; seats are 0 to 3")
-    return SEAT_LETTERS[seat]
 
 
 def _read_token(token: str, before: int) -> Command:

@@ -18,18 +18,17 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from torres3d.base.notation_reader import NotationFault
+from torres3d.games.torres.rules import board_picture
 from torres3d.games.torres.rules.board import Board, board_of
+from torres3d.games.torres.rules.board_picture import KING_LETTER, board_rows
 from torres3d.games.torres.rules.cards import whole_decks
-from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
 from torres3d.games.torres.rules.diagram_lines_beside_board import field_lines, read_fields
-from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS, TURN_AP, Stage
+from torres3d.games.torres.rules.literal_types import BLOCKS, KNIGHTS, SEAT_LETTERS, TURN_AP, Stage
 from torres3d.games.torres.rules.options import Options
-from torres3d.games.torres.rules.squares import Bitboard, square_at, square_list
+from torres3d.games.torres.rules.squares import Bitboard, square_at
 from torres3d.games.torres.rules.state import State
 
-SIDE = 8
-"""Number of ranks of the board, and of files."""
-KING_LETTER = "K"
+SIDE = board_picture.SIDE
 
 _CELL = re.compile(r"([0-9]{0,2})([A-DK]?)|\.")
 _A_CELL = "a cell such as ., 2, A or 3K"
@@ -54,14 +53,7 @@ def diagram(state: State) -> str:
 
 def board_text(state: State) -> str:
     """The board of a position: eight lines of eight cells."""
-    letters = {s: letter for letter, own in zip(SEAT_LETTERS, state.knights, strict=False) for s in square_list(own)}
-    letters |= dict.fromkeys(square_list(state.king), KING_LETTER)
-    lines = []
-    for rank in reversed(range(SIDE)):
-        squares = range(SIDE * rank, SIDE * rank + SIDE)
-        cells = [f"{state.board.heights[square] or ''}{letters.get(square, '')}" or "." for square in squares]
-        lines.append(" ".join(f"{cell:3}" for cell in cells).rstrip())
-    return "\n".join(lines)
+    return "\n".join(board_rows(state.board, state.letters))
 
 
 def from_diagram(text: str, options: Options) -> State:

@@ -5,8 +5,15 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, get_args
 
 from torres3d.base.notation_reader import NotationFault, tokens
-from torres3d.games.torres.rules.command_notation import SEAT_LETTERS, seat_letter
-from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, PHASES, Card, Stage
+from torres3d.games.torres.rules.literal_types import (
+    ACTION_CARDS,
+    MASTER_CARDS,
+    PHASES,
+    SEAT_LETTERS,
+    Card,
+    Stage,
+    seat_letter,
+)
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.state import State
 

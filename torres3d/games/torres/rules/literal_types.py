@@ -28,6 +28,8 @@ ACTION_CARDS: tuple[ActionCard, ...] = get_args(ActionCard)
 MASTER_CARDS: tuple[MasterCard, ...] = get_args(MasterCard)
 
 Seat = int
+SEAT_LETTERS = "ABCD"
+"""Letters of the seats in notation and on boards as text."""
 BLOCKS = 92
 """Blocks of board, stacks and supply together (R-2.1)."""
 KNIGHTS = 6
@@ -50,3 +52,10 @@ PHASES = 3
 """Phases of a game, each with a scoring at its end (R-4.1)."""
 TRACK = 100
 """Spaces of the scoring track, which is lapped (R-7.2)."""
+
+
+def seat_letter(seat: Seat) -> str:
+    """``A`` to ``D`` for seat 0 to 3; ValueError for another number."""
+    if not 0 <= seat < len(SEAT_LETTERS):
+        raise ValueError(f"there is no seat {seat}; seats are 0 to 3")
+    return SEAT_LETTERS[seat]

@@ -6,6 +6,7 @@ The texts for players are in the locale files; here a reason is an id with value
 from typing import NoReturn
 
 from torres3d.base.faults import RefusedByRule
+from torres3d.games.torres.rules.squares import NAMES
 
 REASONS: dict[str, str] = {
     # whose turn it is
@@ -71,10 +72,18 @@ REASONS: dict[str, str] = {
 """Reason id -> the rule behind it."""
 
 
+SQUARES = ("at", "source", "other", "over")
+"""Values that are squares, as numbers."""
+
+
 class IllegalCommand(RefusedByRule):
     """A command the rules do not allow; ``reason`` is a key of `REASONS`."""
 
     rules = REASONS
+
+    @staticmethod
+    def value_text(name: str, value: object) -> str:
+        return NAMES[value] if name in SQUARES and isinstance(value, int) else str(value)
 
 
 def refuse(reason: str, **values: object) -> NoReturn:

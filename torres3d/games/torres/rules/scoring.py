@@ -83,6 +83,11 @@ def master_now(state: AnyState, seat: Seat) -> int:
     return master_points(state.master, state.phase, state.board, state.knights, seat, card)
 
 
+def points_now(state: AnyState, seat: Seat) -> int:
+    """The points of a seat if the phase ended now: castles, king's bonus, master card (R-9), markers aside."""
+    return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + master_now(state, seat)
+
+
 def score_phase(state: AnyState) -> tuple[Event, ...]:
     """The events of the scoring of the current phase, in order (R-9.3, R-9.4, R-9.5).
 

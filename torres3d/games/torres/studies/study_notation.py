@@ -8,12 +8,10 @@ from torres3d.engine import game_notation as engine_text
 from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.studies import study_notation as notation
 from torres3d.engine.studies.study_file import NAME
-from torres3d.games.torres.kit.game_notation import moment_text
 from torres3d.games.torres.kit.setup_and_options import Player, Setup, options_of
-from torres3d.games.torres.rules.command_notation import seat_letter
 from torres3d.games.torres.rules.diagram import diagram
 from torres3d.games.torres.rules.events import Event
-from torres3d.games.torres.rules.literal_types import Mode
+from torres3d.games.torres.rules.literal_types import Mode, seat_letter
 from torres3d.games.torres.rules.soundness.soundness import playable_diagram
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.studies.study import PlayedStudy, Study
@@ -67,7 +65,7 @@ class StudyNotation(notation.StudyNotation[Study, State, Event]):
 
     def label_of(self, state: State) -> str:
         assert state.actor is not None
-        return f"{moment_text(state)} {seat_letter(state.actor)}"
+        return f"{state.moment} {seat_letter(state.actor)}"
 
 
 NOTATION = StudyNotation()

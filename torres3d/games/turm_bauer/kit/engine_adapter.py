@@ -12,7 +12,8 @@ from torres3d.games.turm_bauer.kit import chance as chances
 from torres3d.games.turm_bauer.kit.chance import Chance, as_chance
 from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, Setup, as_setup, options_of, version_of
 from torres3d.games.turm_bauer.rules import commands as c
-from torres3d.games.turm_bauer.rules.decide import decide
+from torres3d.games.turm_bauer.rules.command_notation import OUTCOME_MARKS, command_text, read_command
+from torres3d.games.turm_bauer.rules.decide import check, decide
 from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import Event, TurnBegan
 from torres3d.games.turm_bauer.rules.evolve import evolve
@@ -47,6 +48,7 @@ def document(state: State, n: int) -> dict[str, Any]:
 class TurmBauerKit(Kit[State, Event]):
     """Turm Bauer for the engine (TURM.md section 10)."""
 
+    title = "Turm Bauer"
     format = "turm-log"
     suffix = ".turm"
     versions = tuple(range(1, LOG_VERSION + 1))
@@ -86,6 +88,24 @@ class TurmBauerKit(Kit[State, Event]):
         colours = [player.colours for player in own.players]
         start = chances.starter(drawn, len(own.players))
         return opening(options_of(own, version), colours, start, drawn.rolls, drawn.tremor)
+
+    def turn_text(self, state: State) -> str:
+        return state.moment
+
+    def command_text(self, state: State, command: Command) -> str:
+        return command_text(as_command(command), [each.colour for each in state.sets])
+
+    def read_command(self, state: State, text: str) -> c.Command:
+        """The command of a text; a block without an outcome is let go: statics judges it (T-9)."""
+        found = read_command(text, [each.colour for each in state.sets])
+        if not isinstance(found, c.Build) or OUTCOME_MARKS.intersection(text):
+            return found
+        # Logs are read without the libraries of the judge.
+        from torres3d.games.turm_bauer.rules.judging.judge import let_go
+        from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
+
+        check(state, found.placement)
+        return let_go(state, found.placement, StaticsJudge())
 
     def progress(self, state: State, n: int) -> Progress:
         """``moment`` is the turn, from 1; ``scores`` are levels of figures; who caused a collapse has lost (T-8.5)."""

@@ -104,14 +104,7 @@ def game_text(history: TurmHistory) -> str:
     def word(step: TurmStep) -> str:
         return command_text(as_command(step.standing_command), colours)
 
-    return base.format_game(header, history, lambda step: turn_start_text(step.before), word, _told)
-
-
-def turn_start_text(state: State) -> str:
-    """The text before the colon of a turn's line: its number (from 1), its colour, the dice: ``7 C 2+3``."""
-    assert state.dice is not None
-    letter = COLOUR_LETTERS[state.number_in_turn]
-    return f"{state.turn + 1} {letter} {state.dice[0]}+{state.dice[1]}"
+    return base.format_game(header, history, lambda step: step.before.moment, word, _told)
 
 
 def _told(steps: Sequence[TurmStep]) -> base.Comments:
@@ -147,6 +140,6 @@ def _play(history: TurmHistory, start: base.LineStart, word: base.Word) -> None:
     state = history.state
     if state.actor is None:
         raise NotationFault(word.text, "nothing more: the game is over", column=word.before + 1)
-    start.expect(turn_start_text(state))
+    start.expect(state.moment)
     colours = [each.colour for each in state.sets]
     base.play_word(history, state.actor, word, lambda text: read_command(text, colours))

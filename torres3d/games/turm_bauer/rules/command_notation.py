@@ -71,6 +71,8 @@ def _walk(cells: frozenset[places.Cell]) -> str:
 
 COLOUR_LETTERS = "ABCD"
 """Letters of the colours in the order of the state's sets."""
+OUTCOME_MARKS = frozenset("~=&_")
+"""Marks before the parts of an outcome: hand, pose, blocks that moved, blocks that fell."""
 FELL = "fell"
 """Replaces the pose of a block that fell."""
 

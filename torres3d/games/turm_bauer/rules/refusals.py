@@ -6,6 +6,7 @@ The texts for players are in the locale files; here a reason is an id with value
 from typing import NoReturn
 
 from torres3d.base.faults import RefusedByRule
+from torres3d.games.turm_bauer.rules.command_notation import place_text
 
 REASONS: dict[str, str] = {
     # whose turn it is
@@ -57,6 +58,15 @@ class IllegalCommand(RefusedByRule):
     """A command the rules do not allow; ``reason`` is a key of `REASONS`."""
 
     rules = REASONS
+
+    @staticmethod
+    def value_text(name: str, value: object) -> str:
+        if name != "at" or not isinstance(value, tuple):
+            return str(value)
+        try:
+            return place_text(value)
+        except ValueError:  # a log may name a place that no tower reaches
+            return str(value)
 
 
 def refuse(reason: str, **values: object) -> NoReturn:

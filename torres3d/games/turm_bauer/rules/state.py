@@ -1,10 +1,13 @@
 """State of a game of Turm Bauer: one frozen value, changed only by `torres3d.games.turm_bauer.rules.evolve`."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cells, Colour, Place, Seat
+from torres3d.games.turm_bauer.rules import tower_picture
+from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, BlockId, Cells, Colour, Place, Seat, level_of
+from torres3d.games.turm_bauer.rules.command_notation import COLOUR_LETTERS, place_text
 from torres3d.games.turm_bauer.rules.commands import Pose, Ring
 from torres3d.games.turm_bauer.rules.events import TowerCollapsed
 from torres3d.games.turm_bauer.rules.options import Options
@@ -60,6 +63,50 @@ class State(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     collapse: Seat | None = None
     ruin: TowerCollapsed | None = None
+
+    def __repr__(self) -> str:
+        return f"<Turm Bauer state: {self.summary}>"
+
+    def __str__(self) -> str:
+        return "\n".join([self.summary, *tower_picture.tower_rows(self.shown, names=True), *self._possessions()])
+
+    def _repr_svg_(self) -> str:
+        """The tower as a notebook shows it."""
+        return tower_picture.tower_svg(self.shown, self.summary)
+
+    @property
+    def shown(self) -> tower_picture.Shown:
+        """Blocks and figures for a picture."""
+        blocks = [(each.colour, each.block, each.cells) for each in self.blocks]
+        return tower_picture.Shown(blocks, {each.colour: each.figure for each in self.sets})
+
+    @property
+    def moment(self) -> str:
+        """The turn from 1 with its colour and the dice: ``7 C 2+3``; ``over`` after the last."""
+        if self.dice is None:
+            return "over"
+        return f"{self.turn + 1} {COLOUR_LETTERS[self.number_in_turn]} {self.dice[0]}+{self.dice[1]}"
+
+    @property
+    def summary(self) -> str:
+        """The position in one line: the moment, who acts, the levels of figures."""
+        letters = self.shown.letter_of
+        levels = ", ".join(f"{letters[each.colour]} {level_of(each.figure)}" for each in self.sets)
+        if self.dice is None:
+            won = " ".join(letters[each.colour] for each in self.sets if each.seat in self.winners)
+            fallen = "" if self.collapse is None else ", the tower fell"
+            return f"over{fallen}, won by {won}; levels {levels}"
+        dice = f"dice {self.dice[0]} and {self.dice[1]}"
+        return f"turn {self.turn + 1}, {letters[self.to_act.colour]} to {self.stage}, {dice}; levels {levels}"
+
+    def _possessions(self) -> Iterator[str]:
+        """A line for each colour: figure, rings and blocks."""
+        for letter, each in zip(COLOUR_LETTERS, self.sets, strict=False):
+            blocks, box = (" ".join(held) or "none" for held in (each.supply, each.box))
+            yield (
+                f"{letter} {each.colour}: figure on {place_text(each.figure)}, rings {each.rings}, "
+                f"blocks {blocks}, in the box {box}"
+            )
 
     @property
     def number_in_turn(self) -> int:

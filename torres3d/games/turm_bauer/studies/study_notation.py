@@ -16,7 +16,7 @@ from torres3d.engine.studies.study_file import NAME
 from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.from_position import Throw
-from torres3d.games.turm_bauer.kit.game_notation import read_rolls, read_start, throws_text, turn_start_text
+from torres3d.games.turm_bauer.kit.game_notation import read_rolls, read_start, throws_text
 from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, options_of
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
@@ -79,7 +79,7 @@ class StudyNotation(notation.StudyNotation[Study, State, Event]):
         return new_study(opening.name, setup, chance, [move.command for move in moves], hand=None)
 
     def label_of(self, state: State) -> str:
-        return turn_start_text(state)
+        return state.moment
 
 
 NOTATION = StudyNotation()

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from torres3d.games.torres.rules.board import castle_top, ground
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.literal_types import Seat
-from torres3d.games.torres.rules.scoring import bonus_now, castle_points, master_now
+from torres3d.games.torres.rules.scoring import points_now
 from torres3d.games.torres.rules.squares import INDEX, Square
 from torres3d.games.torres.rules.state import State
 
@@ -31,11 +30,6 @@ class Effect(msgspec.Struct, frozen=True):
     castle: CastleFacts | None
     points_before: int
     points_after: int
-
-
-def points_now(state: State, seat: Seat) -> int:
-    """The points of a seat if scored now: castles, king's bonus, master card (R-9)."""
-    return castle_points(state.board, state.knights[seat]) + bonus_now(state, seat) + master_now(state, seat)
 
 
 def castle_facts(state: State, square: Square) -> CastleFacts | None:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from torres3d.app.session.player_looks import names_of
 from torres3d.app.window.services import Services
 from torres3d.games.torres.app.input import click_to_command as clicks
-from torres3d.games.torres.app.input.command_preview import points_now
 from torres3d.games.torres.app.input.tooltips import square_tip
 from torres3d.games.torres.app.log.log_and_recap import LogAndRecap
 from torres3d.games.torres.hud.models.score_models import ScoreModel, ScoreRow
@@ -22,7 +21,7 @@ from torres3d.games.torres.rules.commands import Buy, Command, Score
 from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.knights import ADD_COST
 from torres3d.games.torres.rules.literal_types import KNIGHTS, TURN_AP, Seat
-from torres3d.games.torres.rules.scoring import bonus_now, castle_scores, master_now
+from torres3d.games.torres.rules.scoring import bonus_now, castle_scores, master_now, points_now
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.scene.interaction.picking import Pick

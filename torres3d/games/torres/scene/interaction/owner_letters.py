@@ -5,7 +5,7 @@ They are the letters of the seats in the notation. They are part of the window, 
 
 from collections.abc import Callable, Sequence
 
-from torres3d.games.torres.rules.command_notation import seat_letter
+from torres3d.games.torres.rules.literal_types import seat_letter
 from torres3d.games.torres.rules.squares import Square
 from torres3d.games.torres.scene.interaction.picking import Pick
 from torres3d.games.torres.scene.layout import Layout, StandingPiece
