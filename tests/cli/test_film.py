@@ -102,7 +102,7 @@ def test_whole_games_with_undone_commands(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["-o", "game.mp4"], ".gif, .webp"),
+        (["-o", "game.avi"], ".mp4, .webm, .gif, .webp"),
         (["-o", "nowhere/game.gif"], "folder"),
         (["-o", "full"], "empty"),
         (["-o", "full.gif"], "folder"),
@@ -125,3 +125,29 @@ def test_what_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word
     assert done.err.count("\n") == 1
     assert said in done.err
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["full", "full.gif", "letter"]
+
+
+@pytest.mark.parametrize("ending", [".mp4", ".webm"])
+def test_without_ffmpeg_it_is_told_what_to_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = run("film", LOG, "-o", str(tmp_path / f"game{ending}"))
+    assert (done.status, list(tmp_path.iterdir())) == (2, [])
+    assert "needs ffmpeg" in done.err
+    assert "*.gif" in done.err
+
+
+@pytest.mark.long
+def test_ffmpeg_gets_the_frames_of_the_film(tmp_path: Path, log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "bin" / "ffmpeg"
+    program.parent.mkdir()
+    program.write_text(f"#!{sys.executable}\nimport sys\nopen(sys.argv[-1], 'wb').write(sys.stdin.buffer.read())\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
+    done = film(log, "-o", str(tmp_path / "game.mp4"), "--size", "160x120")
+    assert done.returncode == 0, done.stderr
+    size, seconds = 160 * 120 * 3, int(done.stderr.split()[-2])
+    data = (tmp_path / "game.mp4").read_bytes()
+    assert len(data) % size == 0
+    assert abs(len(data) / size / 30 - seconds) < 1
+    first, last = data[:size], data[-size:]
+    assert first != last

@@ -11,7 +11,7 @@ from torres3d.cli.drawing_options_and_errors import check_names, drawing, palett
 from torres3d.cli.read_log_for_command import open_log
 from torres3d.engine.history import History, Step
 from torres3d.games.registered import game_of
-from torres3d.terminal.error_exit import Stop, printable
+from torres3d.terminal.error_exit import FAULTY_FILE, Stop, printable
 from torres3d.terminal.output_files import check_folder, not_written
 
 if TYPE_CHECKING:
@@ -79,12 +79,18 @@ def make_film(
 def check_target(output: str) -> Path:
     """The path of the film. Raises `Stop` before anything slow is done if it cannot be written."""
     from torres3d.scene.export.film_file import ENDINGS
+    from torres3d.scene.export.video_film import CODECS, PROGRAM, encoder
 
     target = Path(output)
     folder = output.endswith(("/", "\\")) or not target.suffix
-    if not folder and target.suffix.lower() not in ENDINGS:
+    ending = target.suffix.lower()
+    if not folder and ending not in (*CODECS, *ENDINGS):
+        endings = ", ".join((*CODECS, *ENDINGS))
+        raise Stop(f"the film `{output}` needs one of the endings {endings}, or none for a folder of pictures")
+    if not folder and ending in CODECS and encoder() is None:
         raise Stop(
-            f"the film `{output}` needs one of the endings {', '.join(ENDINGS)}, or none for a folder of pictures"
+            f"the film `{output}` needs {PROGRAM}, which is not installed (on Debian: apt install {PROGRAM}); "
+            f"without it take *.gif"
         )
     check_folder("film", target)
     if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):
@@ -100,7 +106,8 @@ def draw_film(
     history: AnyHistory, target: Path, filmed: "Filmed", view: "Viewpoint", overlays: Sequence[str], speed: float
 ) -> None:
     """Draw and write all frames, with a progress bar."""
-    from torres3d.scene.export.film_file import drop_part, reel_for
+    from torres3d.scene.export.film_file import drop_part
+    from torres3d.scene.export.video_film import EncoderFailed
 
     steps = history.standing_steps()
     times = (TimeElapsedColumn(), TimeRemainingColumn())
@@ -114,13 +121,15 @@ def draw_film(
                 filmed.caption.draw_on(filmed.studio.picture(state, view, overlays), state)
                 for state in sample_states(history, steps, SAMPLES if target.suffix.lower() == ".gif" else 1)
             ]
-            reel = reel_for(target, samples)
+            reel = _reel(target, samples)
             for picture, milliseconds, done in frames(history, steps, filmed, view, overlays, speed):
                 reel.add(picture, milliseconds)
                 progress.update(bar, completed=done, description="drawing")
             progress.update(bar, description="writing")
             reel.finish(lambda done, of: progress.update(bar, completed=done, total=of))
             made, reel = reel, None
+    except EncoderFailed as error:
+        raise Stop(f"the film cannot be written to {target}: ffmpeg says: {error}", FAULTY_FILE) from error
     except OSError as error:
         raise not_written("film", target, error) from error
     finally:
@@ -130,6 +139,15 @@ def draw_film(
         drop_part(target)
     told = f"{target}: {made.frames} frames, {made.milliseconds / 1000:.0f} seconds"
     console.print(printable(told), markup=False, soft_wrap=True)
+
+
+def _reel(target: Path, samples: Sequence["Image"]) -> "FilmFile":
+    """The writer for a film of this name; ``samples`` look like its frames."""
+    from torres3d.scene.export.film_file import reel_for
+    from torres3d.scene.export.video_film import CODECS, VideoFilm, encoder
+
+    program = encoder() if target.suffix.lower() in CODECS else None
+    return reel_for(target, samples) if program is None else VideoFilm(target, samples[0].size, program)
 
 
 def sample_states(history: AnyHistory, steps: Sequence[AnyStep], count: int) -> list[Any]:
