@@ -47,7 +47,7 @@ def test_a_faulty_file_of_the_bots_is_told_before_any_process_plays(monkeypatch:
 
     monkeypatch.setattr("torres3d.games.torres.bots.search.evaluation_weights.weights", faulty)
     done = run("arena", "--players", "novice,random", "--games", "2", "--jobs", "2")
-    assert done.status == 2
+    assert done.status == 1
     assert "weights.json, line 3" in done.err
 
 

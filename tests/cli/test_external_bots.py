@@ -101,7 +101,7 @@ def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytes
     assert TORRES_BOTS.level_ids()[-2:] == TURM_BOTS.level_ids()[-2:] == ("last", "ill")
     assert TORRES_BOTS.title_of("last") == "The last"
     done = run("arena", "--players", "last,random", "--bots", str(bots))
-    assert done.status == 2
+    assert done.status == 1
     assert "line 2: a key in `programs` cannot be `last`; it can be: an id that no other bot has" in done.err
 
 
@@ -118,7 +118,7 @@ def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytes
 def test_a_mistake_is_told_with_its_line(tmp_path: Path, bots: Path, wrong: str, told: str) -> None:
     bots.write_text(wrong)
     done = run("arena", "--players", "random,greedy", "--games", "2", "--bots", str(bots))
-    assert done.status == 2
+    assert done.status == 1
     assert f"{bots}, line 1: " in done.err
     assert told in done.err
 
@@ -159,7 +159,7 @@ def test_a_faulty_file_of_ones_own_is_told_and_left_out(own: Path, bots: Path) -
 )
 def test_a_faulty_file_that_is_named_opens_nothing(own: Path, words: tuple[str, ...], bots: Path) -> None:
     done = run(*(str(own) if word == "FILE" else word for word in words))
-    assert done.status == 2
+    assert done.status == 1
     assert done.err.startswith(f"torres3d: {own}, line 1: `levels.mine` cannot be `3`")
     assert "left out" not in done.err
 

@@ -174,6 +174,8 @@ class FileFault(Fault):
     """
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = FILE_MESSAGES
+    unfit: ClassVar[frozenset[str]] = frozenset()
+    """Reasons for which the file is sound, but not for what was asked."""
 
     @property
     def where(self) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn, Protocol, TypeAlias
 
 from torres3d.base import paths
 from torres3d.base.crash_report import ProgramFailed, crash_line, error_line, write_report
-from torres3d.base.faults import Fault, system_reason
+from torres3d.base.faults import Fault, FileFault, system_reason
 from torres3d.base.paths import MissingFiles
 from torres3d.base.sanitise import clusters, drawn_positions, isolate
 from torres3d.engine.log_errors import LogFault
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FAULTY_FILE = 1
 """The exit status when a file is at fault, or the program itself."""
 NOT_POSSIBLE = 2
-"""The exit status when what was asked for cannot be done: usage, set-up, folders, graphics."""
+"""The exit status when what was asked for cannot be done: usage, set-up, folders, other games' files, graphics."""
 INTERRUPTED = 130
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """What the system says when there is nowhere to write to; commands tell it of their own files themselves."""
@@ -103,6 +103,8 @@ def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
         case Stop():
             return Stop(str(error), error.status)
         case LogFault():
+            return Stop(in_words(error, games), FAULTY_FILE)
+        case FileFault() if error.file is not None and error.reason not in error.unfit:
             return Stop(in_words(error, games), FAULTY_FILE)
         case Fault() | MissingFiles():
             return Stop(in_words(error, games))

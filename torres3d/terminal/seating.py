@@ -49,7 +49,8 @@ def players_told(text: str, say: Translate, bots: BotRegistry[Any, Any]) -> tupl
     names = [name.strip() for name in text.split(",")]
     if not SEATS[0] <= len(names) <= SEATS[1]:
         example = bots.level_ids()[0]
-        raise Stop(f"--players names {len(names)} players; {bots.title} is for 2 to 4, such as Ana,{example}")
+        count = f"{len(names)} player{'s' * (len(names) != 1)}"
+        raise Stop(f"--players names {count}; {bots.title} is for 2 to 4, such as Ana,{example}")
     return tuple(
         Seated(_free(name or player_name(seat + 1, say), names[:seat]), _level(name, bots))
         for seat, name in enumerate(names)

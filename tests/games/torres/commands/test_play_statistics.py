@@ -44,7 +44,7 @@ def test_a_file_of_an_arena_is_left_alone(tmp_path: Path) -> None:
 def test_too_few_players_are_told() -> None:
     refused = run("conduct", "--players", "expert")
     assert refused.status == 2
-    assert "--players names 1 bots; Torres is for 2 to 4, such as expert,expert" in refused.err
+    assert "--players names 1 bot; Torres is for 2 to 4, such as expert,expert" in refused.err
 
 
 @pytest.mark.slow

@@ -140,6 +140,7 @@ class TournamentFault(FileFault):
         ),
         "twice": ("the file is the one of --out itself, or named twice", "name it once"),
     }
+    unfit = frozenset(messages)
 
 
 class Further(NamedTuple, Generic[ResultT]):

@@ -1,0 +1,72 @@
+"""The same fault has the same exit status in every command: 1 where a file is at fault, 2 where the request is."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+
+FILES = (
+    ("replay", "FILE"),
+    ("replay", "FILE", "--notation"),
+    ("replay", "FILE", "--states"),
+    ("play", "--text", "FILE"),
+    ("show", "FILE", "-o", "x.png"),
+    ("film", "FILE", "-o", "x.gif"),
+    ("export", "FILE", "-o", "x.glb"),
+    ("page", "FILE", "-o", "x.html"),
+    ("analyse", "FILE"),
+)
+
+
+@pytest.mark.parametrize("ending", [".torres", ".turm"])
+@pytest.mark.parametrize("words", FILES, ids=" ".join)
+def test_a_game_that_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], ending: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run(*(f"none{ending}" if word == "FILE" else word for word in words))
+    assert (done.status, done.out) == (1, "")
+    assert f"none{ending}: there is no such file" in done.err
+    assert done.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("study", "none.study"),
+        ("page", "none.study", "-o", "x.html"),
+        ("arena", "--players", "random,greedy", "--bots", "none.yaml"),
+        ("tournament", "random", "greedy", "--games", "0", "--also", "none.jsonl"),
+        ("puzzles", "pick", "none.jsonl", "--out", "x.jsonl"),
+        ("turm-puzzles", "pick", "none.jsonl", "--out", "x.jsonl"),
+    ],
+    ids=" ".join,
+)
+def test_another_file_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run(*words)
+    assert (done.status, done.out) == (1, "")
+    assert "there is no such file" in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("watch", "--players", "random"), "--players names 1 bot;"),
+        (("arena", "--players", "random"), "--players names 1 bot;"),
+        (("arena", "--players", "random,random,random,random,random"), "--players names 5 bots;"),
+        (("play", "--text", "--players", "Ana"), "--players names 1 player;"),
+        (("conduct", "--players", "random"), "--players names 1 bot;"),
+        (("watch", "--players", "random,nobody"), "there is no bot `nobody`"),
+        (("arena", "--players", "random,greedy", "--game", "chess"), "there is no game `chess`"),
+        (("nonesuch",), "No such command"),
+        (("replay",), "Missing argument"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else None,
+)
+def test_what_cannot_be_done(words: tuple[str, ...], told: str) -> None:
+    done = run(*words)
+    assert (done.status, done.out) == (2, "")
+    assert told in done.err
