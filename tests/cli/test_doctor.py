@@ -66,6 +66,7 @@ def test_without_a_display(tmp_path: Path) -> None:
     done = consulted(tmp_path, None, "--json")
     assert done.returncode == 2
     assert "the game cannot be played in a window here" in done.stderr
+    assert "`torres3d play --text`" in done.stderr
     assert ADVICE in found(done)["screen"]["todo"]
 
 

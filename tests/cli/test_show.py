@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -102,3 +103,25 @@ def test_a_broken_model_is_named_with_status_2(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1, done.stderr
     assert "king.glb" in done.stderr
     assert "Install torres3d again" in done.stderr
+
+
+@pytest.mark.slow
+def test_names_and_points_stand_below_the_table(tmp_path: Path) -> None:
+    plain, named = tmp_path / "plain.png", tmp_path / "named.png"
+    for file, words in ((plain, ()), (named, ("--names",))):
+        done = show("-o", str(file), "--size", "480x270", *words)
+        assert (done.returncode, done.stderr) == (0, "")
+    with Image.open(named) as picture:
+        assert picture.size == (480, 270)
+        strip = np.asarray(picture.convert("RGB").crop((0, 252, 480, 270))).astype(int)
+    with Image.open(plain) as picture:
+        table = np.asarray(picture.convert("RGB").crop((0, 252, 480, 270))).astype(int)
+    assert (strip.min(axis=2) > 170).mean() > 0.01, "light letters"
+    assert np.median(strip) < 40, "on a dark ground"
+    assert np.abs(strip - table).mean() > 10
+
+
+def test_a_picture_that_is_too_low_for_names_is_told(tmp_path: Path) -> None:
+    done = run("show", LOG, "-o", str(tmp_path / "x.png"), "--size", "320x100", "--names")
+    assert done.status == 2
+    assert "at least 120 pixels" in done.err

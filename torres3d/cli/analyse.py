@@ -1,10 +1,8 @@
 """``torres3d analyse``: a finished game, turn by turn, as a table, as JSON or as a picture."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -15,11 +13,9 @@ from torres3d.engine.history import History
 from torres3d.games.game import Game
 from torres3d.games.registered import game_of
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop
+from torres3d.terminal.json_output import print_json
 from torres3d.terminal.output_files import check_output, write_output
 from torres3d.terminal.terminal_declaration import AnalysedGame
-
-CONTROLS = {code: f"\\u{code:04x}" for code in (*range(0x7F, 0xA0), 0x2028, 0x2029)}
-"""Characters that JSON may hold as they are, and a terminal takes for commands or ends of lines."""
 
 
 def analyse_file(
@@ -48,8 +44,7 @@ def analyse_file(
         raise Stop(str(error)) from error
     try:
         if as_json:
-            # A name may hold controls of the terminal that JSON lets through.
-            sys.stdout.write(msgspec.json.encode(found.report).decode().translate(CONTROLS) + "\n")
+            print_json(found.report)
         else:
             found.print_table()
     finally:

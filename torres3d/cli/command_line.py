@@ -9,12 +9,15 @@ import typer
 
 from torres3d import __version__
 from torres3d.cli import game_options
+from torres3d.cli.completions import languages, levels
 from torres3d.cli.file_or_command import ENDINGS, OPEN, FileArgument
+from torres3d.cli.sharing_commands import sharing
 from torres3d.games.registered import GAMES, game_of
 from torres3d.terminal import shared_options as shared
 
 FIRST = game_options.FIRST_GAME
-INTRO = f"""The board game {FIRST.title} on a 3D table. Without a command the game opens in its window; with a FILE
+TITLES = " and ".join(game.title for game in GAMES)
+INTRO = f"""The board games {TITLES} on a 3D table. Without a command the game opens in its window; with a FILE
 ({", ".join(f"*{ending}" for ending in ENDINGS)}) in place of one, that game or study."""
 NONE_GIVEN: Mapping[str, str] = MappingProxyType({})
 """No options of games."""
@@ -23,11 +26,13 @@ app = typer.Typer(
     name="torres3d",
     cls=FileArgument,
     help=INTRO,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+app.add_typer(sharing)
 
 
 @app.command(OPEN, hidden=True)
@@ -38,7 +43,7 @@ def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     open_file(file)
 
 
-@app.command()
+@app.command(rich_help_panel="Data")
 def desktop(
     remove: Annotated[bool, typer.Option("--remove", help="Take it away again.")] = False,
     show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
@@ -79,12 +84,15 @@ def start(
         open_window_with()
 
 
-@app.command()
+@app.command(rich_help_panel="Look")
 def replay(
     file: game_options.LogArgument,
     states: Annotated[bool, typer.Option("--states", help="One JSON object a line for each state.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="With --states: also all legal commands.")] = False,
     at: shared.At = None,
+    notation: Annotated[
+        bool, typer.Option("--notation", help="The whole game as text, which the saved games take when it is pasted.")
+    ] = False,
     salvage: Annotated[
         Path | None, typer.Option(metavar="COPY", help="Save the part of FILE before its fault as a new log COPY.")
     ] = None,
@@ -94,13 +102,15 @@ def replay(
 
     if salvage is not None:
         command.save_part(file, salvage)
+    elif notation:
+        command.print_notation(file, at)
     elif states or legal:
         command.print_states(file, legal, at)
     else:
         command.print_course(file, at)
 
 
-@app.command()
+@app.command(rich_help_panel="Play")
 @game_options.with_game_options
 def play(
     file: Annotated[
@@ -110,13 +120,16 @@ def play(
         bool, typer.Option("--text", help="In the terminal, line by line, for screen readers; type `help` there.")
     ] = False,
     players: Annotated[
-        str | None, typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy")
+        str | None,
+        typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy", autocompletion=levels),
     ] = None,
     game: game_options.GameOption = FIRST.id,
     options: Mapping[str, str] = NONE_GIVEN,
     rules: shared.Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
-    language: Annotated[str | None, typer.Option(help="en, de, ro; without it the one of your settings.")] = None,
+    language: Annotated[
+        str | None, typer.Option(help="en, de, ro; without it the one of your settings.", autocompletion=languages)
+    ] = None,
     bots: shared.BotsOption = None,
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
@@ -132,16 +145,19 @@ def play(
     play_in_text(chosen.terminal(), file, players, asked, log, language)
 
 
-@app.command()
+@app.command(rich_help_panel="Bots")
 @game_options.with_game_options
 def watch(
-    players: Annotated[str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random")],
+    players: Annotated[
+        str, typer.Option(help="Levels of the bots, in the order of seats: greedy,random", autocompletion=levels)
+    ],
     game: game_options.GameOption = FIRST.id,
     options: Mapping[str, str] = NONE_GIVEN,
     rules: shared.Rules = None,
     seed: Annotated[int | None, typer.Option(help=shared.SEED_OF_A_GAME)] = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
     bots: shared.BotsOption = None,
+    as_json: shared.JsonOption = False,
     info: Annotated[
         bool, typer.Option("--info", help="Print what bots that are programs of others tell of their thoughts.")
     ] = False,
@@ -151,89 +167,14 @@ def watch(
 
     game_options.load_bots(bots)
     playing = game_options.game_named(game, options).terminal()
-    levels = [level.strip() for level in players.split(",")]
-    watch_game(playing, levels, shared.RulesAsked(options, rules or []), seed, log, info)
+    names = [level.strip() for level in players.split(",")]
+    watch_game(playing, names, shared.RulesAsked(options, rules or []), seed, log, info, as_json)
 
 
-@app.command()
-def show(
-    file: game_options.LogArgument,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="PICTURE", help="The picture's file, *.png.")],
-    at: shared.At = None,
-    size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "1280x720",
-    view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
-    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
-    palette: shared.PaletteOption = "standard",
-    plain_stone: shared.PlainOption = False,
-) -> None:
-    """Draw the table after a command into a picture, without a window."""
-    from torres3d.cli.show import show_table
-
-    overlays = [name.strip() for name in overlay.split(",") if name.strip()]
-    show_table(file, output, at, size, view, overlays, palette, plain_stone)
-
-
-@app.command()
-def film(
-    file: game_options.LogArgument,
-    output: Annotated[
-        str, typer.Option("-o", "--output", metavar="FILM", help="*.gif, *.webp, or a new folder for PNG pictures.")
-    ],
-    speed: Annotated[float, typer.Option(metavar="FACTOR", help="2 is twice as fast.")] = 1.0,
-    size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "640x360",
-    view: Annotated[str, typer.Option(help="From where: iso, top, north, east, south or west.")] = "iso",
-    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
-    quality: Annotated[str, typer.Option(help="low, medium, high or ultra; the better, the slower.")] = "medium",
-    palette: shared.PaletteOption = "standard",
-    plain_stone: shared.PlainOption = False,
-) -> None:
-    """Draw a whole game as a moving picture, without a window."""
-    from torres3d.cli.film import make_film
-
-    overlays = [name.strip() for name in overlay.split(",") if name.strip()]
-    make_film(file, output, speed, size, view, overlays, quality, palette, plain_stone)
-
-
-@app.command()
-def export(
-    file: game_options.LogArgument,
-    output: Annotated[
-        Path, typer.Option("-o", "--output", metavar="MODEL", help="*.glb for viewers, *.stl for 3D printing.")
-    ],
-    at: shared.At = None,
-    palette: shared.PaletteOption = "standard",
-    plain_stone: shared.PlainOption = False,
-) -> None:
-    """Write the position after a command as a model for other programs."""
-    from torres3d.cli.export import export_position
-
-    export_position(file, output, at, palette, plain_stone)
-
-
-@app.command()
-def page(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help=f"A game or a study, {', '.join(f'*{each}' for each in ENDINGS)}.")
-    ],
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="PAGE", help="The page's file, *.html.")],
-    hide: Annotated[
-        list[int] | None,
-        typer.Option(metavar="SEAT", help="A seat, from 1, whose hand stays closed; several by saying this again."),
-    ] = None,
-    language: Annotated[str, typer.Option(help="The language of its title: en, de or ro.")] = "en",
-    palette: shared.PaletteOption = "standard",
-    force: Annotated[bool, typer.Option("--force", help="Replace a file of that name.")] = False,
-) -> None:
-    """Write a whole game, or a study, as one page that any browser opens, without a network."""
-    from torres3d.cli.page import write_page
-
-    write_page(file, output, hide or [], language, palette, force)
-
-
-@app.command()
+@app.command(rich_help_panel="Bots")
 @game_options.with_game_options
 def arena(
-    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard")],
+    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard", autocompletion=levels)],
     games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
     jobs: shared.JobsOption = 1,
     seed: shared.SeedOption = 1,
@@ -243,22 +184,28 @@ def arena(
     rules: shared.Rules = None,
     cluster: shared.ClusterOption = None,
     bots: shared.BotsOption = None,
+    as_json: shared.JsonOption = False,
 ) -> None:
     """Let levels of bots play many games against each other; the table says which is stronger."""
     game_options.load_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     playing = game_options.game_named(game, options).terminal()
-    playing.run_arena(shared.ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))
+    asked = shared.ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names)
+    playing.run_arena(asked, as_json)
 
 
 @app.command(
+    rich_help_panel="Bots",
     help=f"""Let many levels of {game_options.TITLES} play in one plan, neighbours most; the table says how far they are
-    apart."""
+    apart.""",
 )
 @game_options.with_game_options
 def tournament(
-    levels: Annotated[
-        list[str], typer.Argument(metavar="LEVELS…|all", help="The ladder of levels of the game, the gentlest first.")
+    ladder: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="LEVELS…|all", help="The ladder of levels of the game, the gentlest first.", autocompletion=levels
+        ),
     ],
     tables: Annotated[int, typer.Option(help="How many sit at a table, 2 to 4.")] = 2,
     games: Annotated[
@@ -295,7 +242,7 @@ def tournament(
     from torres3d.terminal.tournament_ladder import run_tournament
 
     game_options.load_bots(bots)
-    names = tuple(name.strip() for word in levels for name in word.split(",") if name.strip())
+    names = tuple(name.strip() for word in ladder for name in word.split(",") if name.strip())
     yardsticks = tuple(name.strip() for name in (against or "").split(",") if name.strip())
     asked = shared.TournamentAsked(
         games,
@@ -317,9 +264,11 @@ def tournament(
     run_tournament(game_options.game_named(game, options).terminal(), asked)
 
 
-@app.command()
+@app.command(rich_help_panel="Bots")
 def engine(
-    level: Annotated[str | None, typer.Option(help="The bot's level; without it the best.")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="The bot's level; without it the best.", autocompletion=levels)
+    ] = None,
     game: game_options.GameOption = FIRST.id,
 ) -> None:
     """Play for another program, by lines of JSON on stdin and stdout (docs/engine.md)."""
@@ -329,7 +278,7 @@ def engine(
     run_engine(level, game)
 
 
-@app.command()
+@app.command(rich_help_panel="Look")
 def analyse(
     file: game_options.LogArgument,
     output: Annotated[
@@ -352,11 +301,12 @@ def analyse(
     analyse_file(file, output, page_file, as_json, level, seed)
 
 
-@app.command()
+@app.command(rich_help_panel="Look")
 def strength(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
     game: game_options.GameOption = FIRST.id,
     reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,
+    as_json: shared.JsonOption = False,
 ) -> None:
     """Tell how strong the persons at this machine are, from their games against bots."""
     from torres3d.cli import strength as command
@@ -365,10 +315,10 @@ def strength(
     if reset:
         command.forget(asked, name)
     else:
-        command.print_strengths(asked, name)
+        command.print_strengths(asked, name, as_json)
 
 
-@app.command()
+@app.command(rich_help_panel="Data")
 def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for a report.")] = False,
     files: Annotated[bool, typer.Option("--files", help="Check all saved files instead; none is changed.")] = False,

@@ -179,7 +179,10 @@ def _folder(name: str, folder: Path, needed: bool = False) -> Finding:
         return Finding(name, f"{folder}: nothing can be written there", False, needed, todo)
 
 
-CANNOT = "the game cannot be played in a window here: see what to do above"
+CANNOT = (
+    "the game cannot be played in a window here: see what to do above; "
+    "in the terminal it can, with `torres3d play --text`"
+)
 
 
 def run_doctor(as_json: bool) -> None:

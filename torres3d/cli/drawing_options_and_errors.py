@@ -47,7 +47,7 @@ def palette_named(name: str) -> "Palette":
 
 NO_DISPLAY = (
     "there is no display to open a window on. Start it from a desktop, or on Debian: "
-    "apt install xvfb libegl1 libgl1, then: xvfb-run torres3d"
+    "apt install xvfb libegl1 libgl1, then: xvfb-run torres3d. In the terminal: torres3d play --text"
 )
 NO_OPENGL = (
     "OpenGL does not work here ({why}). On Debian: apt install libegl1 libgl1 libgl1-mesa-dri "

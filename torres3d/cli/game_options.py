@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from torres3d.base.compiled_modules import is_compiled
+from torres3d.cli import completions
 from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.terminal.error_exit import Stop, tell
@@ -68,7 +69,12 @@ def _name(game_id: str, title: str) -> str:
 TITLES = " or ".join(game.title for game in GAMES)
 LOGS = " or ".join(f"*{game.suffix}" for game in GAMES)
 LogArgument = Annotated[Path, typer.Argument(metavar="FILE", help=f"A game's log, {LOGS}.")]
-GameOption = Annotated[str, typer.Option("--game", help=f"{' or '.join(_name(g.id, g.title) for g in GAMES)}.")]
+GameOption = Annotated[
+    str,
+    typer.Option(
+        "--game", help=f"{' or '.join(_name(g.id, g.title) for g in GAMES)}.", autocompletion=completions.games
+    ),
+]
 FIRST_GAME = GAMES[0]
 """The game that commands are about where nobody names one; its levels of bots have ratings."""
 

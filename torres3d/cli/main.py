@@ -28,7 +28,8 @@ def _games() -> "tuple[Game, ...]":
 
 def _start() -> None:
     """Open the window or run a command. A missing module in a damaged installation ends like any other error."""
-    if sys.argv[1:]:
+    # A shell asks for completions without words, by a variable.
+    if sys.argv[1:] or any(name.endswith("TORRES3D_COMPLETE") for name in os.environ):
         from torres3d.cli.command_line import app
 
         app()

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from torres3d.cli.read_log_for_command import number, open_log
+from torres3d.engine.history import History
 from torres3d.engine.log_replay import salvage
 from torres3d.games.registered import game_of
 from torres3d.terminal.error_exit import tell
@@ -24,6 +25,16 @@ def print_course(file: Path, at: int | None) -> None:
     game = game_of(file)
     history = open_log(game, file)
     game.terminal().print_course(history, number(history, at))
+
+
+def print_notation(file: Path, at: int | None) -> None:
+    """The game as text, with ``at`` up to that command; it can be pasted and read back."""
+    game = game_of(file)
+    history = open_log(game, file)
+    part = History(history.kit, history.header)
+    for step in history.steps[: number(history, at)]:
+        part.add(step)
+    sys.stdout.write(game.app().text_of(part))
 
 
 def save_part(file: Path, copy: Path) -> None:

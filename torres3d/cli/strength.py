@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -16,14 +17,41 @@ from torres3d.games.game import Game
 from torres3d.games.registered import GAMES
 from torres3d.i18n.texts import Texts
 from torres3d.terminal.error_exit import Stop, isolated, tell
+from torres3d.terminal.json_output import print_json
 
 MAX_GAMES = 10
 """Games that are listed."""
 
 
-def print_strengths(game: Game, name: str | None) -> None:
+class GameReport(msgspec.Struct, frozen=True):
+    """A game that counts: when it ended, the levels it was played against, the place, and the strength after it."""
+
+    ended: str
+    against: tuple[str, ...]
+    place: int
+    players: int
+    points: int
+    strength: int
+
+
+class PersonReport(msgspec.Struct, frozen=True):
+    """A person's strength with its 95 % interval; ``last`` are the last games, the newest first."""
+
+    name: str
+    strength: int
+    low: int
+    high: int
+    games: int
+    last: tuple[GameReport, ...] = ()
+
+
+def print_strengths(game: Game, name: str | None, as_json: bool = False) -> None:
     """Print where everybody stands in a game, or one person with the last games. `Stop` for a name without games."""
     strengths, bots = _opened(game), game.bots()
+    if as_json:
+        known = strengths.persons() if name is None else [strengths.person(_standing(strengths, name).name)]
+        print_json([_report(strengths.strength_of(who), name is not None) for who in known])
+        return
     if name is None:
         for who in strengths.persons():
             _headline(strengths, strengths.strength_of(who), bots)
@@ -93,6 +121,18 @@ def _games(standing: KnownStrength) -> None:
             str(value) if change is None else f"{value} ({signed(change)})",
         )
     Console(highlight=False).print(table)
+
+
+def _report(standing: KnownStrength, with_games: bool) -> PersonReport:
+    shown = point(standing.belief.estimate)
+    played = standing.played if with_games else ()
+    values = [round(belief.estimate.mean) for belief in standing.course]
+    games = [
+        GameReport(each.when, tuple(rival.bot for rival in each.rivals), each.place, each.players, each.points, value)
+        for each, value in zip(played, values[1:], strict=False)
+    ]
+    last = tuple(reversed(games[-MAX_GAMES:]))
+    return PersonReport(_called(standing), shown.value, shown.low, shown.high, len(standing.played), last)
 
 
 def _called(standing: KnownStrength) -> str:

@@ -35,13 +35,14 @@ class CommandOption:
 class ExtraCommand:
     """Command of this game alone, loaded on first use.
 
-    A `Typer` with one command stands for that command, one with several for a group. The help lists it ``before``
-    another command, or at the end.
+    A `Typer` with one command stands for that command, one with several for a group. ``help`` is its line in the help
+    of the program, in a ``group`` of commands.
     """
 
     name: str
     app: "Lazy[Typer]"
-    before: str = ""
+    help: str
+    group: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,12 @@ class Game:
 
 STUDY_FILES = FileType(".study", "torres3d-study", "desktop-kind-study")
 """Studies, in the games that have them; which game's a file is, its first line says."""
-STUDY_COMMAND = ExtraCommand("study", Lazy("torres3d.terminal.study_command:study"), before="replay")
+STUDY_COMMAND = ExtraCommand(
+    "study",
+    Lazy("torres3d.terminal.study_command:study"),
+    help="Study positions in the window: set one up, try lines from it, with the analysis beside it.",
+    group="Play",
+)
 
 
 def file_types(games: Iterable[Game]) -> tuple[FileType, ...]:

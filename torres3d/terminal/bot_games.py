@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 from rich.console import Console
 from rich.measure import Measurement
@@ -14,7 +15,7 @@ from rich.table import Table
 from torres3d.bots.arena.game_arena import ContestRules, matches
 from torres3d.bots.arena.ladder.level_ratings import TargetStep
 from torres3d.bots.arena.results_file import NumberedT, Results, ResultT
-from torres3d.bots.arena.statistics import standings
+from torres3d.bots.arena.statistics import Standing, standings
 from torres3d.bots.arena.workers import MatchT, WorkersLost, play_each
 from torres3d.bots.registry import BotRegistry, UnknownLevel
 from torres3d.bots.secret_seeds import secret_for
@@ -46,7 +47,8 @@ def stop_on_errors(cluster: str | None) -> Iterator[None]:
 def check_players(players: Sequence[str], bots: BotRegistry[Any, Any], example: str) -> None:
     """Raise `Stop` for too many or too few players."""
     if not SEATS[0] <= len(players) <= SEATS[1]:
-        raise Stop(f"--players names {len(players)} bots; {bots.title} is for 2 to 4, such as {example}")
+        count = f"{len(players)} bot{'s' * (len(players) != 1)}"
+        raise Stop(f"--players names {count}; {bots.title} is for 2 to 4, such as {example}")
 
 
 def check_bots(names: Sequence[str], bots: BotRegistry[Any, Any], cluster: str | None) -> None:
@@ -121,6 +123,24 @@ def contest_table(
             f"{level.turn_most:.2f} s",
         )
     return found
+
+
+class ArenaReport(msgspec.Struct, frozen=True):
+    """An arena as ``--json`` prints it: standings, most wins first, and what its game counts besides."""
+
+    game: str
+    setting: str
+    games: int
+    levels: list[Standing]
+    ends: Mapping[str, int | float]
+
+
+def contest_report(
+    results: Results[ResultT], bots: BotRegistry[Any, Any], ends: Mapping[str, int | float]
+) -> ArenaReport:
+    """The standings of an arena."""
+    done = list(results.done.values())
+    return ArenaReport(bots.title, results.heading.title, len(done), standings(done), ends)
 
 
 class Contest(NamedTuple):

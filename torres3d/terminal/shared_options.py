@@ -65,6 +65,15 @@ class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
         return (*self.levels, *self.against)
 
 
+def among(*values: str) -> Callable[[str], list[str]]:
+    """What a shell offers for an option with these values."""
+
+    def fitting(incomplete: str) -> list[str]:
+        return [value for value in values if value.startswith(incomplete)]
+
+    return fitting
+
+
 Rules = Annotated[
     list[str] | None,
     typer.Option(
@@ -89,8 +98,14 @@ GamesFileOption = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed.")
 ]
 PaletteOption = Annotated[
-    str, typer.Option("--palette", help="The players' colours: standard, red_green, blue_yellow or contrast.")
+    str,
+    typer.Option(
+        "--palette",
+        help="The players' colours: standard, red_green, blue_yellow or contrast.",
+        autocompletion=among("standard", "red_green", "blue_yellow", "contrast"),
+    ),
 ]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 PlainOption = Annotated[
     bool, typer.Option("--plain-stone", help="Towers of one stone on all levels, as in the settings.")
 ]

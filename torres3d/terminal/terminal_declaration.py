@@ -18,6 +18,7 @@ from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.console import Console
 from torres3d.terminal.error_exit import Stop
+from torres3d.terminal.json_output import print_json
 from torres3d.terminal.shared_options import ContestAsked, RulesAsked, TournamentAsked
 
 if TYPE_CHECKING:
@@ -165,11 +166,19 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
         print_full_width(contest_table(results, self.bots, "points"))
 
-    def run_arena(self, asked: ContestAsked) -> None:
-        """Let bots play many games against each other, and print the table of all."""
-        from torres3d.terminal.bot_games import play_contest
+    def arena_ends(self, results: "Results[Any]") -> Mapping[str, int | float]:
+        """Counts of an arena's games beyond the standings, by name; for ``--json``."""
+        return {}
 
-        self.print_standings(play_contest(asked, self.bots, self.example, self.contest))
+    def run_arena(self, asked: ContestAsked, as_json: bool = False) -> None:
+        """Let bots play many games against each other, and print the table of all, as JSON where wanted."""
+        from torres3d.terminal.bot_games import contest_report, play_contest
+
+        results = play_contest(asked, self.bots, self.example, self.contest)
+        if as_json:
+            print_json(contest_report(results, self.bots, self.arena_ends(results)))
+        else:
+            self.print_standings(results)
 
     def tournament(self, asked: TournamentAsked) -> "Tournament":
         """The games of a tournament of these levels. Raises `Stop` if the game has no ladder, and for rules as `setup`.

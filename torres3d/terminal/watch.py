@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -18,6 +19,7 @@ from torres3d.engine.kit import Seat
 from torres3d.engine.logged_game import Game
 from torres3d.terminal.bot_games import check_players, secret_of
 from torres3d.terminal.error_exit import FAULTY_FILE, Stop, printable
+from torres3d.terminal.json_output import print_json
 from torres3d.terminal.shared_options import RulesAsked
 from torres3d.terminal.terminal_declaration import BaseGameTerminal
 
@@ -41,8 +43,9 @@ def watch_game(
     seed: int | None,
     log: Path | None,
     info: bool,
+    as_json: bool = False,
 ) -> None:
-    """Play a game of bots to its end, with a progress bar, and print the result.
+    """Play a game of bots to its end, with a progress bar, and print the result, as JSON where wanted.
 
     ``log`` is the path of its log, if there is to be one. ``info``: print the info lines of external programs. Raises
     `Stop` for an unknown level, and if a bot fails; the game is safe in its log.
@@ -58,10 +61,42 @@ def watch_game(
         raise Stop(str(unknown)) from unknown
     game = Game.create(kit, setup, log, drawn)
     _play_to_the_end(playing, game, bots, info)
+    if as_json:
+        print_json(result_report(game))
+        return
     console = Console(highlight=False)
     console.print(playing.result_table(setup, game.state))
     if game.file is not None:
         console.print(f"The log is in {game.file}", markup=False, soft_wrap=True)
+
+
+class PlayerResult(msgspec.Struct, frozen=True):
+    """The result of a player: ``points`` in Torres, the level of figures in Turm Bauer."""
+
+    name: str
+    bot: str | None
+    points: int
+    won: bool
+
+
+class WatchReport(msgspec.Struct, frozen=True):
+    """A game of bots as ``watch --json`` prints it: players by seat, the number of commands, the path of its log."""
+
+    game: str
+    players: tuple[PlayerResult, ...]
+    commands: int
+    log: str | None
+
+
+def result_report(game: Game[Any, Any]) -> WatchReport:
+    """The result of a game that is over."""
+    kit = game.history.kit
+    progress = kit.progress(game.state, game.n)
+    players = tuple(
+        PlayerResult(player.name, player.bot, progress.scores[seat], seat in progress.winners)
+        for seat, player in enumerate(game.header.setup.players)
+    )
+    return WatchReport(kit.title, players, game.n, str(game.file) if game.file else None)
 
 
 def _play_to_the_end(

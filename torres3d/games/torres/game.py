@@ -21,7 +21,17 @@ GAME = Game(
     options=(CommandOption("edition", "The edition's id"), CommandOption("mode", "basic, variant or master")),
     commands=(
         STUDY_COMMAND,
-        ExtraCommand("conduct", Lazy("torres3d.games.torres.commands.conduct_statistics:conduct"), before="engine"),
-        ExtraCommand("puzzles", Lazy("torres3d.games.torres.commands.puzzle_mining_commands:puzzles")),
+        ExtraCommand(
+            "conduct",
+            Lazy("torres3d.games.torres.commands.conduct_command:conduct"),
+            help="Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, king.",
+            group="Bots",
+        ),
+        ExtraCommand(
+            "puzzles",
+            Lazy("torres3d.games.torres.commands.puzzle_mining_commands:puzzles"),
+            help="Puzzles of Torres: found in games of bots, and proven.",
+            group="Data",
+        ),
     ),
 )

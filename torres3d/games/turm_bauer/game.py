@@ -18,6 +18,11 @@ GAME = Game(
     other_files=(STUDY_FILES,),
     commands=(
         STUDY_COMMAND,
-        ExtraCommand("turm-puzzles", Lazy("torres3d.games.turm_bauer.commands.puzzle_mining_commands:puzzles")),
+        ExtraCommand(
+            "turm-puzzles",
+            Lazy("torres3d.games.turm_bauer.commands.puzzle_mining_commands:puzzles"),
+            help="Puzzles of Turm Bauer: found in games of bots, and proven.",
+            group="Data",
+        ),
     ),
 )

@@ -1,8 +1,5 @@
-"""``torres3d conduct``: statistics of how bots play, and the command's options."""
+"""``torres3d conduct``: statistics of how bots play."""
 
-from typing import Annotated
-
-import typer
 from rich.console import Console
 from rich.table import Table
 
@@ -11,7 +8,6 @@ from torres3d.games.torres.bots.play_statistics.game_counts import COUNTED_FORMA
 from torres3d.games.torres.bots.play_statistics.play_counting import play_counted
 from torres3d.games.torres.bots.play_statistics.summary import rows, winners
 from torres3d.games.torres.bots.registry import BOTS
-from torres3d.games.torres.commands.edition_and_mode import EditionOption, ModeOption, typed_options
 from torres3d.games.torres.commands.terminal_declaration import contest_setting
 from torres3d.terminal import shared_options
 from torres3d.terminal.bot_games import Contest, play_contest
@@ -52,31 +48,3 @@ def table(games: list[Counted], level: str) -> Table:
     for row in rows(games, level):
         found.add_row(row.name, *(f"{value:.{3 if row.share else 2}f}" for value in (*row.years, row.whole)))
     return found
-
-
-conduct = typer.Typer(rich_markup_mode=None, add_completion=False)
-
-
-@conduct.command()
-def count_conduct(
-    context: typer.Context,
-    players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,expert")],
-    games: Annotated[
-        int, typer.Option(help="How many games; different levels play the same chance from every seat.")
-    ] = 24,
-    jobs: shared_options.JobsOption = 1,
-    seed: shared_options.SeedOption = 1,
-    out: shared_options.GamesFileOption = None,
-    edition: EditionOption = None,
-    mode: ModeOption = None,
-    rules: shared_options.Rules = None,
-    cluster: shared_options.ClusterOption = None,
-    bots: shared_options.BotsOption = None,
-) -> None:
-    """Let levels of bots play games of Torres and count how they play: points, AP, cards, castles, the king."""
-
-    services: shared_options.CommandServices = context.obj
-    services.add_bots(bots)
-    names = tuple(level.strip() for level in players.split(","))
-    options = typed_options(edition, mode)
-    run_conduct(shared_options.ContestAsked(games, jobs, seed, out, options, rules or [], cluster, players=names))

@@ -27,16 +27,28 @@ def counted_falls(games: Sequence[Result]) -> Mapping[str, Callable[[str], str]]
     return {"fell": fell}
 
 
-def ends_line(games: list[Result]) -> str:
+def ends(games: Sequence[Result]) -> dict[str, int | float]:
+    """The number of games that ended by a collapse, and averages of a game; none without a game."""
+    if not games:
+        return {}
+    count = len(games)
+    return {
+        "collapses": sum(game.collapse is not None for game in games),
+        "slips": sum(game.slips for game in games) / count,
+        "boxed": sum(game.boxed for game in games) / count,
+        "rings": sum(game.rings for game in games) / count,
+        "tower": sum(game.top for game in games) / count,
+    }
+
+
+def ends_line(games: Sequence[Result]) -> str:
     if not games:
         return "no game was played"
-    collapses = sum(game.collapse is not None for game in games)
+    found = ends(games)
+    collapses = int(found["collapses"])
     low, high = wilson(collapses, len(games))
-    slips, boxed, rings, top = (
-        sum(values) / len(games)
-        for values in zip(*((game.slips, game.boxed, game.rings, game.top) for game in games), strict=True)
-    )
     return (
         f"{collapses} collapses ({collapses / len(games):.3f}, 95 %: {low:.3f}-{high:.3f}); a game on average: "
-        f"{slips:.1f} slips, {boxed:.1f} blocks in the box, {rings:.1f} rings, a tower of {top:.1f} levels"
+        f"{found['slips']:.1f} slips, {found['boxed']:.1f} blocks in the box, {found['rings']:.1f} rings, "
+        f"a tower of {found['tower']:.1f} levels"
     )

@@ -119,6 +119,11 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
 
         print_standings(results)
 
+    def arena_ends(self, results: "Results[Result]") -> Mapping[str, int | float]:
+        from torres3d.games.turm_bauer.commands.arena_standings import ends
+
+        return ends(list(results.done.values()))
+
     def analyse(
         self, history: TurmHistory, level: str | None, seed: int, progress: Callable[[int, int], None]
     ) -> AnalysedGame:

@@ -1,0 +1,25 @@
+"""What a shell offers for the value of an option; each function loads what it needs when it is asked."""
+
+import typer
+
+from torres3d.games.registered import GAMES
+
+
+def games(incomplete: str) -> list[str]:
+    """The ids of games."""
+    return [game.id for game in GAMES if game.id.startswith(incomplete)]
+
+
+def levels(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Levels of the game that was named, after a comma the next one."""
+    before, comma, last = incomplete.rpartition(",")
+    asked = ctx.params.get("game") or GAMES[0].id
+    known = next((game.bots().level_ids() for game in GAMES if game.id == asked), ())
+    return [f"{before}{comma}{level}" for level in known if level.startswith(last)]
+
+
+def languages(incomplete: str) -> list[str]:
+    """Languages there are texts in."""
+    from torres3d.base import paths
+
+    return sorted(each.name for each in (paths.config() / "locale").glob(f"{incomplete}*") if each.is_dir())
