@@ -39,6 +39,11 @@ def test_help_and_version_need_no_library_of_the_games(words: list[str], tmp_pat
     assert sorted(HELP_DOES_WITHOUT & loaded(words, tmp_path) - of_typer) == []
 
 
+def test_help_loads_no_command_of_a_game(tmp_path: Path) -> None:
+    found = loaded(["-h"], tmp_path)
+    assert [name for name in found if ".commands" in name or name.endswith("study_command")] == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "words",

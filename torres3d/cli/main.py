@@ -4,11 +4,16 @@ The window does without the modules of the command line, since a player waits fo
 """
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from torres3d.games.game import Game
+
+
+COMPLETING = re.compile("_TORRES3D.*_COMPLETE").fullmatch
+"""Names of the variable by which a shell asks for completions; the program's name is in it."""
 
 
 def main() -> None:
@@ -29,7 +34,7 @@ def _games() -> "tuple[Game, ...]":
 def _start() -> None:
     """Open the window or run a command. A missing module in a damaged installation ends like any other error."""
     # A shell asks for completions without words, by a variable.
-    if sys.argv[1:] or any(name.endswith("TORRES3D_COMPLETE") for name in os.environ):
+    if sys.argv[1:] or any(map(COMPLETING, os.environ)):
         from torres3d.cli.command_line import app
 
         app()

@@ -50,8 +50,8 @@ def film(
             "-o",
             "--output",
             metavar="FILM",
-            help="*.mp4, the smallest, or *.webm, where ffmpeg is installed; *.gif, which is shown everywhere; *.webp, "
-            "which is larger and has more colours; or a new folder for PNG pictures.",
+            help="*.mp4 or *.webm, which are the smallest, where ffmpeg is installed; *.gif, which everything shows; "
+            "*.webp, which has more colours; or a new folder for PNG pictures.",
         ),
     ],
     speed: Annotated[float, typer.Option(metavar="FACTOR", help="2 is twice as fast.")] = 1.0,
