@@ -1,4 +1,4 @@
-"""What a shell offers for the value of an option; each function loads what it needs when it is asked."""
+"""Completions of options in a shell: values that are offered, loaded when they are asked for."""
 
 import typer
 

@@ -51,7 +51,7 @@ def film(
             "--output",
             metavar="FILM",
             help="*.mp4 or *.webm, which are the smallest, where ffmpeg is installed; *.gif, which everything shows; "
-            "*.webp, which has more colours; or a new folder for PNG pictures.",
+            "*.webp, smaller than that and with all colours; or a new folder for PNG pictures.",
         ),
     ],
     speed: Annotated[float, typer.Option(metavar="FACTOR", help="2 is twice as fast.")] = 1.0,
