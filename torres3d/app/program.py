@@ -85,13 +85,13 @@ class Program:
         self.services = services
         self.games = games
         services.set_setting = self.set_setting
-        services.folded = lambda: self.hud.folded
+        services.folded, services.on_enter = lambda: self.hud.folded, lambda: self.hud.on_enter
         self.texts = texts
         self._user_file = user_file
         self._unwritten: set[str] = set()
         self._rounds = 0
-        self._effects = 0
-        """The number of the last effect that was shown."""
+        self._told: tuple[int, str | None] = (0, None)
+        """The last effect that was shown, and what Enter did when the panels were updated last."""
         self._closed = self._to_measure = False
         self.later: deque[Callable[[], object]] = deque()
         self._size = self._window_size()
@@ -162,7 +162,8 @@ class Program:
         self.keyboard.step()
         self.pointer.step()
         shown = screens.top.step(seconds) or screens.changed or self._tip_left_behind
-        shown = shown or services.effects.last != self._effects
+        told = services.effects.last, self.hud.on_enter
+        shown = shown or told != self._told
         if screens.changed:
             screens.changed = False
             self._follow_screens()
@@ -170,7 +171,7 @@ class Program:
                 self.do_later(self._work)
             self.pointer.forget()
         if shown:
-            self._effects = services.effects.last
+            self._told = told
             model = self._model()
             self.hud.name_look(services.keys.get("look", ""))
             self.hud.update(model)
@@ -231,10 +232,9 @@ class Program:
         action = self._doing(key)
         if action == "look" and not self.hud.typing and self.hud.look():
             return
-        if self.hud.press_key(key):
+        # A panel that was set aside still needs an answer.
+        if self.hud.press_key(key) or (self.hud.dialogs_aside and not (action or "").startswith(LOOKING)):
             return
-        if self.hud.dialogs_aside and not (action or "").startswith(LOOKING):
-            return  # the panel set aside still needs an answer
         if key in ("tab", "shift-tab"):
             self.key("board")
         elif key == "enter" and (self.services.cursor or action is None):

@@ -293,6 +293,11 @@ class Hud:
         return "" if found is None else found[1]
 
     @property
+    def on_enter(self) -> str | None:
+        """What Enter presses now, in words (empty where nothing is pressed or named); None while the board gets it."""
+        return self._pile.on_enter
+
+    @property
     def ring(self) -> str:
         """The name of the spot with the focus ring; empty if there is none."""
         return self._pile.ring

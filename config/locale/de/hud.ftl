@@ -3,6 +3,7 @@
 back = Zurück
 done = Fertig
 key-hint = Taste: { $key }
+prompt-at-button = { $key }: „{ $what }“. Esc: zurück zum Tisch.
 lesson-by-keys = Tasten: { $keys }
 player-bot = { $name } ({ $bot })
 

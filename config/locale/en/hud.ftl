@@ -3,6 +3,7 @@
 back = Back
 done = Done
 key-hint = Key: { $key }
+prompt-at-button = { $key }: “{ $what }”. Esc: back to the table.
 lesson-by-keys = Keys: { $keys }
 player-bot = { $name } ({ $bot })
 

@@ -59,6 +59,8 @@ class Services:
     set_setting: Callable[[str, str], None] = lambda _key, _value: None
     folded: Callable[[], bool] = lambda: False
     """Whether panels are strips, for the window has little room: then what can be opened begins closed."""
+    on_enter: Callable[[], str | None] = lambda: None
+    """What Enter presses now, in words (empty where nothing is pressed or named); None while the board gets it."""
     quitting: bool = False
     cursor: bool = False
     """Whether keys move a cursor over what is played on: then Enter chooses what it stands on."""

@@ -83,7 +83,7 @@ class Spot:
     height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs. ``reason`` says why it is
     not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind that, if any. ``nudge``
     moves what is dragged by one step, for keys: -1 or 1. Without ``by_keys`` the keyboard passes it by, since keys of
-    its own do the same.
+    its own do the same. ``label`` are the words on it.
     """
 
     def __init__(
@@ -100,8 +100,10 @@ class Spot:
         nudge: Callable[[int], None] | None = None,
         rule: str = "",
         by_keys: bool = True,
+        label: str = "",
     ) -> None:
         self.by_keys = by_keys
+        self.label = label
         self.reason = reason
         self.rule = rule
         self.nudge = nudge
@@ -115,6 +117,13 @@ class Spot:
         self.over = over or rect
         self.clip: Rect | None = None
         """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
+
+    @property
+    def name_in_words(self) -> str:
+        """The words on it, or those of its tip where it has none; empty where nothing names it."""
+        if self.label or self.tip is None:
+            return self.label
+        return self.tip.title or next(iter(self.tip.lines), "")
 
     def contains(self, x: float, y: float) -> bool:
         return self.rect.contains(x, y) and (self.clip is None or self.clip.contains(x, y))
@@ -312,7 +321,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
             on.button(rect, kind, look)
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
-        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule))
+        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule, label=label))
 
 
 def _around(spot: Spot) -> Rect:

@@ -82,6 +82,15 @@ class PanelStack:
         return None if panel is None else (panel, panel.focus)
 
     @property
+    def on_enter(self) -> str | None:
+        """What Enter presses now, in words (empty where nothing is pressed or named); None while the board gets it."""
+        found = self.focused
+        if found is None or not self._focus.visible:
+            return None
+        spot = found[0].spot_named(found[1])
+        return spot.name_in_words if spot is not None and (spot.press is not None or not spot.enabled) else ""
+
+    @property
     def ring(self) -> str:
         return next((name for panel in self._panels() if (name := panel.ringed)), "")
 

@@ -15,6 +15,7 @@ from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.scene.measures import centre
 from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.page_models import PauseModel
 from torres3d.hud.models.player_look import PlayerLook
 
@@ -47,6 +48,16 @@ def own_knight(hands: Keys) -> int:
     state = hands.game.session.state
     assert state.actor is not None
     return state.knights[state.actor].bit_length() - 1
+
+
+@pytest.mark.slow
+def test_no_tip_says_that_enter_moves_while_it_presses_a_button(hands: Keys) -> None:
+    hands.to(own_knight(hands))
+    hands.rounds(10)
+    assert hands.program.hud.rect_of(Tooltip) is not None
+    assert any("Enter:" in line for line in told(hands))
+    hands.reach("end_turn")
+    assert hands.program.hud.rect_of(Tooltip) is None, "that of the square is gone, that of the button comes later"
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE
 from torres3d.games.turm_bauer.rules.commands import Build, Discard, Move, WalkRing
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
+from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.words.names import place_name
 
 QUICK = Settings(quality="low", instant=True, reduced_motion=True, recap="asked")
@@ -196,6 +197,24 @@ def test_the_prompt_names_keys_while_keys_are_used(builder: Builder) -> None:
     builder.driver.move(640, 300)
     builder.driver.move(640, 330)
     assert "Enter" not in prompt(builder), "the mouse has it again"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hand", ["drawn", "mouse"])
+def test_the_prompt_says_what_enter_presses_on_a_panel(builder: Builder, hand: HandKind) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand=hand)
+    builder.wait()
+    keys(builder, "6", "n")
+    on_table = prompt(builder)
+    assert "build the" in on_table
+    driver = builder.driver
+    assert isinstance(driver, Keys)
+    driver.reach("hint")
+    label = driver.program.hud.spot("hint").name_in_words
+    assert label
+    assert prompt(builder) == f"Enter: “{label}”. Esc: back to the table."
+    keys(builder, "escape")
+    assert prompt(builder) == on_table
 
 
 @pytest.mark.slow

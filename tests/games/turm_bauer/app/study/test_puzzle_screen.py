@@ -114,6 +114,28 @@ def test_the_right_place_is_chosen(driver: Driver) -> None:
 
 
 @pytest.mark.slow
+def test_the_prompt_says_what_enter_does(open_program: Opens) -> None:
+    """With the keyboard at a place's button Enter presses that; on the table it builds."""
+    player = open_program()
+    solver = Solver(keys := Keys(player.program, player.screen), STANDS)
+    say = player.program.services.say
+    keys.spot("prompt:place_2")
+    keys.rounds(20)
+    assert keys.program.hud.focused == "prompt:place_2"
+    assert solver.prompt.text.endswith(say("prompt-at-button", key="Enter", what="2"))
+    keys.key("enter")
+    keys.rounds(20)
+    assert solver.screen.built is None
+    assert solver.screen.session.falling is None
+    keys.key("escape")
+    assert "Esc" not in solver.prompt.text
+    assert solver.prompt.text.partition("Enter: ")[2].startswith("build")
+    keys.key("enter")
+    solver.rest()
+    assert solver.screen.built is not None
+
+
+@pytest.mark.slow
 def test_what_falls_ends_the_try_and_can_be_tried_again(driver: Driver) -> None:
     solver = Solver(driver, STANDS)
     wrong = next(n for n, place in enumerate(solver.screen.places, 1) if place != placement_of(STANDS.solution))

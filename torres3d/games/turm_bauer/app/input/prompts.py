@@ -27,12 +27,13 @@ ICONS = (
 
 class ByKeys(msgspec.Struct, frozen=True):
     """State of play by keys: the keys for the next place, the next way to lie and the one before it, and the field
-    chosen last."""
+    chosen last. ``on_enter`` is what Enter presses on a panel, None while it chooses on the table."""
 
     next: str
     way: str = ""
     back: str = ""
     goal: Place | None = None
+    on_enter: str | None = None
 
 
 def prompt_text(
@@ -90,7 +91,7 @@ def _with_ghost(
         return say("turm-prompt-held")
     if ghost is None:
         called = block_name(state.options.blocks, selection.block or "", say)
-        if keys is not None:
+        if keys is not None and keys.on_enter is None:
             return say("turm-prompt-lead", block=called, key=key_name(keys.next, say), way=key_name(keys.way, say))
         return say("turm-prompt-place", block=called)
     cells, fits = ghost
@@ -98,10 +99,10 @@ def _with_ghost(
     assert placement is not None
     if fits:
         what = choice_in_words(placement, state.options.blocks, say)
-        if keys is not None and state.options.hand == "mouse":
+        if keys is not None and (keys.on_enter or state.options.hand != "mouse"):
+            return _entered(what, keys, say)
+        if keys is not None and keys.on_enter is None:
             return say("turm-prompt-hold-key", key=key_name("enter", say), what=what)
-        if keys is not None:
-            return _entered(what, say)
         return say("turm-prompt-hold" if state.options.hand == "mouse" else "turm-prompt-click", what=what)
     error = clicks.why_not(state, placement)
     return say("turm-advise-no-place") if error is None else refusal(error, say, state.options.blocks)
@@ -124,8 +125,12 @@ def _die(state: State, number: int) -> int:
     return 0 if state.dice is None else state.dice[number]
 
 
-def _entered(what: str, say: Translate) -> str:
-    return say("turm-prompt-enter", key=key_name("enter", say), what=what)
+def _entered(what: str, keys: ByKeys, say: Translate) -> str:
+    """What Enter does: ``what`` on the table, or it presses what is chosen on a panel."""
+    key = key_name("enter", say)
+    if keys.on_enter:
+        return say("prompt-at-button", key=key, what=keys.on_enter)
+    return say("turm-prompt-enter" if keys.on_enter is None else "turm-prompt-click", key=key, what=what)
 
 
 def _walk_prompt(
@@ -143,8 +148,8 @@ def _walk_prompt(
         if ring is not None and ring != selection.ring
     )
     walk = None if keys is None or keys.goal is None else clicks.walks_for(choices, selection).get(keys.goal)
-    if walk is not None:
-        text = _entered(choice_in_words(walk, state.options.blocks, say), say)
+    if keys is not None and walk is not None:
+        text = _entered(choice_in_words(walk, state.options.blocks, say), keys, say)
     elif selection.ring is not None:
         text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
     else:

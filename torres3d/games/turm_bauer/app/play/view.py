@@ -242,7 +242,8 @@ class View:
         held = controller.hand.holding is not None
         bound = self._services.keys
         ways = bound.get("next_way", ""), bound.get("previous_way", "")
-        keys = ByKeys(bound.get("next_target", ""), *ways, controller.goal) if self.keyed else None
+        led = ByKeys(bound.get("next_target", ""), *ways, controller.goal, self._services.on_enter())
+        keys = led if self.keyed else None
         return prompt_text(
             session.playback.shown, players, say, controller.choices, controller.selection, ghost, held, keys
         )
