@@ -56,7 +56,7 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WORDS as TURM_WORDS
-from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Task
+from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Outcome, Task
 from torres3d.games.turm_bauer.hud.pages.result_page import COLUMNS, TABS
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import GRADES
 from torres3d.games.turm_bauer.hud.panels.turn_panel import BOXING
@@ -249,7 +249,11 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "turm-do-{}-about": get_args(BuildingActionId),
         "turm-end-{}": COLUMNS,
         "turm-end-tab-{}": TABS,
-        "turm-held-{}": [task for task in get_args(Task) if task not in BOXING and not task.startswith("watch")],
+        "turm-held-{}": [
+            task
+            for task in get_args(Task)
+            if task not in (*BOXING, *get_args(Outcome)) and not task.startswith("watch")
+        ],
         "turm-log-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-option-{}": TurmOptions.__struct_fields__,
         "turm-option-{}-about": TurmOptions.__struct_fields__,

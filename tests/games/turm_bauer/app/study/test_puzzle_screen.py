@@ -8,6 +8,8 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder, JudgeHere
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.study.puzzle_screen import PuzzleScreen
+from torres3d.games.turm_bauer.hud.models.turn_models import TurnModel
+from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.puzzles.puzzle import Puzzle, placement_of, read_puzzles, solution_of
 from torres3d.games.turm_bauer.rules.commands import Move, Placement, Stay
@@ -50,6 +52,14 @@ class Solver(Builder):
         assert prompt is not None
         return prompt
 
+    @property
+    def turn(self) -> TurnModel:
+        """The panel of the turn."""
+        self.driver.rounds(2)
+        turn = self.driver.program.hud.model.panels.get("turn")
+        assert isinstance(turn, TurnModel)
+        return turn
+
     def says(self, key: str, **values: object) -> bool:
         """Whether the prompt says this first."""
         return self.prompt.text.startswith(self.driver.program.services.say(key, **values))
@@ -91,6 +101,9 @@ def test_a_climb_is_solved(player: Driver) -> None:
     solver.rest()
     assert solver.ended == ["solved"]
     assert solver.says("turm-puzzle-height-solved", level=CLIMB.level)
+    assert solver.turn.task == "solved"
+    assert solver.turn.turn == solver.screen.session.game.history.start.turn + 1, "no other's turn"
+    assert may_build(solver.turn, player.program.services.say).startswith("Solved")
     player.spot("prompt:next")
     assert solver.went == ["next"]
 
@@ -110,6 +123,7 @@ def test_the_right_place_is_chosen(driver: Driver) -> None:
     solver.rest()
     assert solver.ended == ["solved"]
     assert solver.says("turm-puzzle-stands-solved")
+    assert solver.turn.task == "solved"
     assert solver.parts.table.numbered.shown == ()
 
 
@@ -145,10 +159,12 @@ def test_what_falls_ends_the_try_and_can_be_tried_again(driver: Driver) -> None:
     solver.rest()
     assert solver.ended == ["failed"]
     assert solver.says("turm-puzzle-fell")
+    assert solver.turn.task == "failed"
     driver.spot("prompt:again")
     solver.rest()
     assert solver.screen.built is None
     assert len(solver.parts.table.numbered.shown) == 3
+    assert solver.turn.task in ("build", "doubles")
     solver.wait()
     driver.spot(f"prompt:place_{solver.screen.places.index(placement_of(STANDS.solution)) + 1}")
     driver.rounds(20)
@@ -191,6 +207,7 @@ def test_the_solution_is_asked_for_twice_and_shown(driver: Driver, puzzle: Puzzl
     assert solver.screen.solved
     assert solver.says(f"turm-puzzle-{puzzle.kind}-shown", level=puzzle.level)
     assert solver.prompt.why
+    assert solver.turn.task == "shown"
 
 
 @pytest.mark.slow

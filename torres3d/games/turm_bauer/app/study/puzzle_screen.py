@@ -11,14 +11,14 @@ from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
 from torres3d.games.turm_bauer.app.study.puzzle_game import NoRisk, puzzle_game
 from torres3d.games.turm_bauer.app.study.puzzle_rules import ClimbOnly, PlacesOnly
-from torres3d.games.turm_bauer.app.study.puzzle_words import solution_list
-from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, TurnModel
+from torres3d.games.turm_bauer.app.study.puzzle_words import ended_turn, solution_list
+from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, Outcome, TurnModel
 from torres3d.games.turm_bauer.puzzles.puzzle import Puzzle, places_of, solution_of
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.games.turm_bauer.words.names import colour_name
-from torres3d.hud.kit.base_models import Answer
+from torres3d.hud.kit.base_models import Answer, PanelModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
@@ -157,10 +157,7 @@ class PuzzleScreen(PlayScreen):
         shown = super().model()
         self._show_places()
         panels = {slot: panel for slot, panel in shown.panels.items() if slot in SHOWN}
-        turn = panels.get("turn")
-        if isinstance(turn, TurnModel):
-            actions = tuple(replace(each, enabled=True) if each.id == "hint" else each for each in turn.actions)
-            panels["turn"] = replace(turn, actions=actions)
+        panels["turn"] = self._turn_panel(panels.get("turn"))
         # Who would climb how high from there is no part of a question of balance.
         tip = None if self.places else shown.tooltip
         prompt = self._prompt(shown.prompt)
@@ -278,6 +275,17 @@ class PuzzleScreen(PlayScreen):
         if self.places and self.built is None and self.session.hurry():
             self.controller.show_choice(self.places[0])
 
+    def _turn_panel(self, shown: PanelModel | None) -> PanelModel | None:
+        """The turn, with a hint at any time; once nothing can be done in it any more, what has come of it."""
+        over = (self.solved or self.failed) and self.playback.idle and self.session.falling is None
+        if isinstance(shown, TurnModel) and (shown.actions or not over):
+            actions = tuple(replace(each, enabled=True) if each.id == "hint" else each for each in shown.actions)
+            return replace(shown, actions=actions)
+        if not over:
+            return shown
+        outcome: Outcome = "failed" if self.failed else "shown" if self.ended == "shown" else "solved"
+        return ended_turn(self.session.game.history, self.players, outcome, self._services.say)
+
     def _show_places(self) -> None:
         table, trial = self._turm.table, self.controller.hand.trial
         if self.session.falling is not None or not self.places or self.built is not None:
@@ -342,7 +350,8 @@ class PuzzleScreen(PlayScreen):
         if self._hint_told_at == n:
             return (f"{self._question} {self._first_step}", self._first_step)
         if of_game is not None and (self.built is not None or self.controller.selection.block is not None):
-            return (f"{self._question} {of_game.text}", *self._shorter, of_game.text)
+            both = (f"{each} {of_game.text}" for each in (self._question, *self._shorter))
+            return (*both, *self._shorter, of_game.text)
         return (self._question, *self._shorter)
 
     @property
