@@ -2,10 +2,11 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.puzzle_questions import leave_question
+from torres3d.app.screens.puzzle_try import BaseTryScreen, PuzzleTry, TryWays
 from torres3d.app.session.player_looks import names_of
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.input.prompts import prompt
@@ -16,26 +17,19 @@ from torres3d.games.torres.bots.hint_and_analysis_types import Hint
 from torres3d.games.torres.hud.models.turn_models import DoAction, TurnModel
 from torres3d.games.torres.kit.engine_adapter import TorresGame, as_command
 from torres3d.games.torres.rules.commands import Command
-from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
-
-NOT_HERE = ("log", "recap")
-"""Actions of a game that a puzzle lacks."""
+from torres3d.hud.models.turn_models import ReasonGroup
 
 
-class BasePuzzleScreen(PlayScreen):
+class BasePuzzleScreen(BaseTryScreen, PlayScreen):
     """A `Screen` for one puzzle. ``told`` is called once with the result of the try, and may give what is to be said of
     that; ``following`` opens the next puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a
     study."""
 
-    hidden_actions: Sequence[str] = NOT_HERE
+    hidden_actions: Sequence[str] = BaseTryScreen.not_here
     """Actions that are not shown."""
-    hint_costs = True
-    """Whether the first step costs something, so that it is asked for twice."""
-    signs: Sequence[tuple[str, str]] = (("cancel", "close"), ("study", "board"), ("again", "reset"))
-    """Buttons beside the prompt that are signs, to leave room for the text."""
+    signs: ClassVar[tuple[tuple[str, str], ...]] = (("cancel", "close"), ("study", "board"), ("again", "reset"))
 
     def __init__(
         self,
@@ -47,37 +41,16 @@ class BasePuzzleScreen(PlayScreen):
         following: Callable[[], None] | None = None,
         study: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(parts, game, lambda: None, lambda: self._if_nothing_is_lost(back))
+        super().__init__(parts, game, lambda: None, lambda: self.leave_for(back))
         self.session.bot_turns.paused = True
         self.log_and_recap.off = True
-        self.ended: How | None = None
-        """The result of the first try; None while it goes on."""
-        self.hinted = False
-        """Whether the first step was told while the first try went on."""
+        self.attempt = PuzzleTry(told)
+        self.ways = TryWays(back, following, study)
         self._solution = solution
-        self._told = told
-        self._learned = ""
-        """What is said of the result."""
-        self._back = back
-        self._next = following
-        self._study = study
         self._too_few = -1
         """The number of commands with which the turn was ended, and was not good enough."""
-        self._asked_at = -1
-        """The number of commands with which it was first to be ended so."""
-        self._given_up_at = -1
-        """The number of commands with which the solution was first asked for."""
-        self._hint_asked_at = -1
-        """The number of commands with which the first step was first asked for."""
-        self._hint_told_at = -1
-        """The number of commands with which it was told."""
 
     # what differs from puzzle to puzzle
-
-    @property
-    @abstractmethod
-    def solved(self) -> bool:
-        """Whether what was done is the answer."""
 
     @abstractmethod
     def hand_in(self) -> None:
@@ -111,7 +84,7 @@ class BasePuzzleScreen(PlayScreen):
         """Let the game go on; all points are seen as soon as they are shown."""
         stale = super().step(seconds)
         if self.ended is None and self.solved and self.playback.idle:
-            self._end("solved")
+            self.attempt.end("solved")
             self._services.effects.sound("victory")
             self._mark_stale()
             return True
@@ -124,74 +97,31 @@ class BasePuzzleScreen(PlayScreen):
             turn = replace(
                 turn, actions=tuple(action for action in turn.actions if action.id not in self.hidden_actions)
             )
-        panels, prompt = {**shown.panels, "turn": turn}, self._prompt()
+        panels, prompt = {**shown.panels, "turn": turn}, self._try_prompt()
         return replace(shown, panels=panels, prompt=prompt, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
-        """Handle solution, next puzzle, exit, and the end of the turn as the answer; otherwise as in a game."""
+        """Handle the end of the turn as the answer; otherwise as in any puzzle."""
         match intent:
-            case Answer("prompt", "solution"):
-                self.give_up()
-            case Answer("prompt", "again"):
-                self.start_over()
-            case Answer("prompt", "next") if self._next is not None:
-                self._if_nothing_is_lost(self._next)
-            case Answer("prompt", "study") if self._study is not None:
-                self._study()
-            case Answer("prompt", "back"):
-                self._if_nothing_is_lost(self._back)
             case DoAction("end_turn"):
                 self.hand_in()
             case DoAction("hint"):
                 self.tell_first_step()
-            case DoAction(action) if action in NOT_HERE:
+            case DoAction(action) if action in self.not_here:
                 self._services.refuse(self._services.say("puzzle-not-here"))
             case _:
                 super().intent(intent)
-                return
         self._mark_stale()
 
     def key(self, action: str) -> None:
-        """Do a key's action as in a game, except for the end of the turn and whatever a puzzle lacks."""
+        """Do a key's action as in any puzzle, except for the end of the turn."""
         if action == "end_turn":
             self.hand_in()
-        elif action == "hint":
-            self.tell_first_step()
-        elif action in NOT_HERE:
-            self._services.refuse(self._services.say("puzzle-not-here"))
+            self._mark_stale()
         else:
             super().key(action)
-        self._mark_stale()
 
     # what can be done with a puzzle
-
-    def give_up(self) -> None:
-        """The solution is asked for: while the first try goes on, that ends only when asked again."""
-        if self.input_guard.too_early():
-            return
-        if self.ended is None and self._given_up_at != self.session.game.n:
-            self._given_up_at, self._asked_at, self._hint_asked_at = self.session.game.n, -1, -1
-            self.input_guard.note_opened()
-            return
-        self.show_solution()
-
-    def tell_first_step(self) -> None:
-        """Tell the first step of the solution; where that costs something it is asked for twice."""
-        if self.playback.busy or self.input_guard.too_early():
-            return
-        n = self.session.game.n
-        if self.solved:
-            self._services.refuse(self._services.say("puzzle-solution-not"))
-        elif self.hint_costs and self.ended is None and not self.hinted and self._hint_asked_at != n:
-            self._hint_asked_at, self._asked_at, self._given_up_at = n, -1, -1
-            self.input_guard.note_opened()
-        else:
-            self._hint_asked_at, self._hint_told_at = -1, n
-            self.hinted = self.hinted or self.ended is None
-            if self.controller.selection.kind != "none":
-                self.controller.let_go()
-            if not self.standing_commands:
-                self.controller.hints.begin(Hint(self._solution[:1], (), 0))
 
     def start_over(self) -> None:
         self.controller.hints.close()
@@ -201,53 +131,31 @@ class BasePuzzleScreen(PlayScreen):
         self.playback.finish()
 
     def show_solution(self) -> None:
-        """Do the solution from the beginning, step by step."""
-        self._end("shown")
+        self.attempt.end("shown")
         self.start_over()
         for command in self._solution:
             self.session.game.submit(command)
 
     # from here on private
 
-    def _if_nothing_is_lost(self, leave: Callable[[], None]) -> None:
-        """Leave the puzzle; where own steps would be lost, ask first."""
-        given = self.standing_commands
-        if self.solved or not given or (given == self._solution[: len(given)] and self.ended == "shown"):
-            leave()
-            return
-        self._services.screens.ask(leave_question(len(given), self._services.say), {"leave": leave})
+    def _show_hint(self) -> None:
+        if self.controller.selection.kind != "none":
+            self.controller.let_go()
+        if not self.standing_commands:
+            self.controller.hints.begin(Hint(self._solution[:1], (), 0))
 
-    def _end(self, how: How) -> None:
-        if self.ended is None:
-            self.ended = how
-            self._learned = self._told(how) or ""
+    def _why_no_hint(self) -> str:
+        return self._services.say("puzzle-solution-not") if self.solved else ""
+
+    @property
+    def _steps_lost(self) -> int:
+        given = self.standing_commands
+        shown = self.ended == "shown" and given == self._solution[: len(given)]
+        return 0 if self.solved or shown else len(given)
 
     def _buttons(self) -> list[tuple[str, str, bool]]:
-        """The buttons beside the prompt: their ids and labels, and whether they can be pressed."""
-        say, chosen = self._services.say, self.controller.selection.kind != "none"
-        return [
-            ("cancel", say("prompt-cancel"), chosen),
-            ("study", say("replay-study"), self._study is not None and self.ended is not None),
-            ("again", say("puzzle-again"), bool(self.standing_commands)),
-            ("solution", say("puzzle-solution"), not self.solved),
-            ("next", say("puzzle-next"), self._next is not None and self.ended is not None),
-        ]
-
-    def _prompt(self) -> PromptModel:
-        """The prompt: its buttons are always the same, so that none comes to lie under the pointer."""
-        say, answers = self._services.say, self._buttons()
-        text, *shorter = self._told_in_prompt()
-        return PromptModel(
-            text,
-            say("back"),
-            "back",
-            tuple((answer, label) for answer, label, _ in answers),
-            why=self._why(),
-            shorter=tuple(shorter),
-            signs=tuple(self.signs),
-            disabled=tuple((answer, say(f"puzzle-{answer}-not")) for answer, _, enabled in answers if not enabled),
-            steady=True,
-        )
+        chosen = self.controller.selection.kind != "none"
+        return [("cancel", self._services.say("prompt-cancel"), chosen), *self._usual_buttons(self.standing_commands)]
 
     def _told_in_prompt(self) -> tuple[str, ...]:
         """The text of the prompt, and shorter ones: what is to be done, then what is asked for the thing in the
@@ -255,14 +163,14 @@ class BasePuzzleScreen(PlayScreen):
         say, n = self._services.say, self.session.game.n
         if answered := self._told_of_answer():
             return answered
-        if self.ended is None and n in (self._given_up_at, self._hint_asked_at):
-            return (say("puzzle-give-up" if self._given_up_at == n else "puzzle-hint-sure"),)
+        if asked_again := self._asked_again():
+            return (asked_again,)
         so_far = self._so_far()
         if self.controller.selection.kind != "none":
             facts = self.controller.commands, self.controller.selection
             asked = prompt(self.playback.shown, self.players, say, *facts)
             return (so_far if asked is None else f"{so_far} {asked.text}", so_far)
-        if self._hint_told_at == n:
+        if self.attempt.hint_told(n):
             what = step_words(self.session.game.history.start, self._solution[0], names_of(self.players), say)
             return (f"{so_far} {say('puzzle-first-step', what=what)}",)
         return (self._goal(), so_far)

@@ -96,7 +96,7 @@ class MistakeScreen(BasePuzzleScreen):
         if isinstance(answer, TurnVerdict):
             if answer.good:
                 self._services.effects.sound("victory")
-            self._end("solved" if answer.good else "failed")
+            self.attempt.end("solved" if answer.good else "failed")
         self._mark_stale()
         return True
 
@@ -122,12 +122,11 @@ class MistakeScreen(BasePuzzleScreen):
         if self.playback.busy or self.input_guard.too_early() or state.stage != "turn" or self._judging == n:
             return
         if self.solved:
-            if self._next is not None:
-                self._next()
+            if self.ways.following is not None:
+                self.ways.following()
             return
-        if self.ended is None and state.ap and self._asked_at != n:
+        if state.ap and self.attempt.ask("end", n):
             # One press must not cost the try.
-            self._asked_at, self._given_up_at, self._hint_asked_at = n, -1, -1
             self.input_guard.note_opened()
             return
         if isinstance(self._verdict_now, TurnVerdict):
@@ -170,14 +169,14 @@ class MistakeScreen(BasePuzzleScreen):
         if self.solved:
             key = "mistake-solved-hinted" if self.hinted else "mistake-solved"
             text = say(key if isinstance(verdict, TurnVerdict) else "mistake-solution-done")
-            return (f"{text} {self._learned}", text) if self._learned else (text,)
+            return self._with_result(text)
         if isinstance(verdict, CallFailure):
             return (say("mistake-judge-failed", why=failure_reason(verdict.reason, verdict.text, say)),)
         if verdict is not None:
             nearer = verdict.behind < self.puzzle.loss - 1
             text = say("mistake-nearer" if nearer else "mistake-worse", points=round(verdict.behind))
-            return (f"{text} {self._learned}", text) if self._learned else (text,)
-        return (say("mistake-ap-left", ap=self.session.state.ap),) if self._asked_at == n else ()
+            return self._with_result(text)
+        return (say("mistake-ap-left", ap=self.session.state.ap),) if self.attempt.waits("end", n) else ()
 
     def _why(self) -> tuple[ReasonGroup, ...]:
         """Why the better turn is better, and its steps, once they may be seen."""

@@ -6,7 +6,7 @@ from torres3d.app.session.player_looks import names_of
 from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.app.study.base_puzzle_screen import NOT_HERE, BasePuzzleScreen
+from torres3d.games.torres.app.study.base_puzzle_screen import BasePuzzleScreen
 from torres3d.games.torres.app.study.puzzle_words import solution_list, sources
 from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.games.torres.kit.from_position import begun_game
@@ -54,7 +54,7 @@ HIDDEN = {
 class PuzzleScreen(BasePuzzleScreen):
     """A `Screen` for a puzzle of the program, with the points wanted and reached; see `BasePuzzleScreen`."""
 
-    hidden_actions = (*NOT_HERE, "buy")
+    hidden_actions = (*BasePuzzleScreen.not_here, "buy")
 
     def __init__(
         self,
@@ -91,17 +91,16 @@ class PuzzleScreen(BasePuzzleScreen):
         if self.playback.busy or self.input_guard.too_early():
             return
         if self.solved:
-            if self._next is not None:
-                self._next()
+            if self.ways.following is not None:
+                self.ways.following()
             return
         self._services.effects.sound("refuse")
-        if self.ended is None and self._asked_at != self.session.game.n:
+        if self.attempt.ask("end", self.session.game.n):
             # One press must not cost the try, nor a second one in a hurry.
-            self._asked_at, self._given_up_at, self._hint_asked_at = self.session.game.n, -1, -1
             self.input_guard.note_opened()
             return
         self._too_few = self.session.game.n
-        self._end("failed")
+        self.attempt.end("failed")
 
     # from here on private
 
@@ -116,12 +115,11 @@ class PuzzleScreen(BasePuzzleScreen):
         if self.solved:
             solved = "puzzle-solved-hinted" if self.hinted else "puzzle-solved"
             text = say(solved if self.ended == "solved" else "puzzle-solution-done", points=now)
-            return (f"{text} {self._learned}", text) if self._learned else (text,)
+            return self._with_result(text)
         so_far = self._so_far()
         if self._too_few == n:
-            text = self._points_told("puzzle-few")
-            return (f"{text} {self._learned}", f"{so_far} {self._learned}") if self._learned else (text, so_far)
-        return (self._points_told("puzzle-sure"), so_far) if self._asked_at == n else ()
+            return self._with_result(self._points_told("puzzle-few"), so_far)
+        return (self._points_told("puzzle-sure"), so_far) if self.attempt.waits("end", n) else ()
 
     def _points_told(self, key: str) -> str:
         """A text about the points reached, and those wanted where the settings show them."""

@@ -1,10 +1,10 @@
 """The puzzle screen: the play screen in a turn from the puzzle's position, with a steady hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.puzzle_questions import leave_question
+from torres3d.app.screens.puzzle_try import BaseTryScreen, PuzzleTry, TryWays
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
@@ -13,6 +13,7 @@ from torres3d.games.turm_bauer.app.study.puzzle_game import NoRisk, puzzle_game
 from torres3d.games.turm_bauer.app.study.puzzle_rules import ClimbOnly, PlacesOnly
 from torres3d.games.turm_bauer.app.study.puzzle_words import ended_turn, solution_list
 from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, Outcome, TurnModel
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep
 from torres3d.games.turm_bauer.puzzles.puzzle import Puzzle, places_of, solution_of
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice
@@ -23,18 +24,20 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel, ReasonGroup
 
-SIGNS = (("again", "reset"),)
-"""Buttons beside the prompt that are signs, to leave room for the text."""
-NOT_HERE = ("log", "recap", "pause")
-"""Actions of a game that a puzzle lacks."""
+PLACE = "place_"
+"""Begins the answers that hold the block at a place, before its number."""
 SHOWN = ("standing", "turn", "supply")
+"""Panels of a game that a puzzle has."""
 
 
-class PuzzleScreen(PlayScreen):
+class PuzzleScreen(BaseTryScreen, PlayScreen):
     """A `Screen` for one puzzle. ``told`` is called once with the result of the try, and may give what is to be said of
-    that; ``following`` opens the next puzzle (None: there is none), ``back`` leaves."""
+    that; ``following`` opens the next puzzle (None: there is none), ``back`` leaves, ``study`` opens its position as a
+    study."""
 
     around_one_table = False
+    signs = (("study", "board"), ("again", "reset"))
+    not_here = ("log", "recap", "pause")
 
     def __init__(
         self,
@@ -43,11 +46,11 @@ class PuzzleScreen(PlayScreen):
         told: Callable[[How], str | None],
         back: Callable[[], None],
         following: Callable[[], None] | None = None,
+        study: Callable[[], None] | None = None,
     ) -> None:
         say = parts.services.say
         game, self._seat = puzzle_game(puzzle, say)
-        super().__init__(parts, game, lambda: None, lambda: self._if_nothing_is_lost(back))
-        self._turm = parts
+        super().__init__(parts, game, lambda: None, lambda: self.leave_for(back))
         self.puzzle = puzzle
         self.places = places_of(puzzle) if puzzle.kind == "stands" else ()
         self.session.bot_turns.paused = True
@@ -63,25 +66,14 @@ class PuzzleScreen(PlayScreen):
             if puzzle.kind == "stands"
             else ClimbOnly(game, puzzle.level, lambda: self.ended is None, say)
         )
-        self.ended: How | None = None
-        """The result of the first try; None while it goes on."""
-        self._told = told
-        self._learned = ""
-        """What is said of the result."""
-        self._back = back
-        self._next = following
+        self.attempt = PuzzleTry(told)
+        self.ways = TryWays(back, following, study)
         self._queue: tuple[Choice, ...] = ()
         """Choices of the solution that are still to be shown."""
+        self._of_game: PromptModel | None = None
+        """What the game says in its prompt."""
         self._looked_at = -1
         """The number of commands whose outcome was looked at."""
-        self._given_up_at = -1
-        """The number of commands with which the solution was first asked for."""
-        self._hint_asked_at = -1
-        """The number of commands with which the first step was first asked for."""
-        self._hint_told_at = -1
-        """The number of commands with which it was told."""
-        self.hinted = False
-        """Whether the first step was told while the first try went on."""
 
     @property
     def built(self) -> Build | None:
@@ -118,6 +110,10 @@ class PuzzleScreen(PlayScreen):
         return self.fell or (self.puzzle.kind == "height" and self.turn_over and not self.solved)
 
     @property
+    def in_suspense(self) -> bool:
+        return self.session.falling is not None
+
+    @property
     def coming(self) -> bool:
         """Whether more of the solution is still to be shown."""
         return bool(self._queue)
@@ -129,7 +125,7 @@ class PuzzleScreen(PlayScreen):
         self._take_block()
 
     def leave(self) -> None:
-        self._turm.table.numbered.clear()
+        self._parts.table.numbered.clear()
         super().leave()
 
     def step(self, seconds: float) -> bool:
@@ -145,7 +141,7 @@ class PuzzleScreen(PlayScreen):
         if self._looked_at != session.game.n:
             self._looked_at = session.game.n
             if self.ended is None and (self.solved or self.failed):
-                self._end("solved" if self.solved else "failed")
+                self.attempt.end("solved" if self.solved else "failed")
                 self._services.effects.sound("victory" if self.solved else "refuse")
             if self.puzzle.kind == "stands" and self.built is not None:
                 self.view.marks.clear()
@@ -160,20 +156,12 @@ class PuzzleScreen(PlayScreen):
         panels["turn"] = self._turn_panel(panels.get("turn"))
         # Who would climb how high from there is no part of a question of balance.
         tip = None if self.places else shown.tooltip
-        prompt = self._prompt(shown.prompt)
-        return replace(shown, panels=panels, prompt=prompt, tooltip=tip, log=None, recap=None, pace=None)
+        self._of_game = shown.prompt
+        return replace(shown, panels=panels, prompt=self._try_prompt(), tooltip=tip, log=None, recap=None, pace=None)
 
     def intent(self, intent: Intent) -> None:
-        """Handle solution, next puzzle and exit; otherwise as in a game."""
+        """Hold the block at a place; otherwise as in any puzzle."""
         match intent:
-            case Answer("prompt", "solution"):
-                self.give_up()
-            case Answer("prompt", "again"):
-                self.start_over()
-            case Answer("prompt", "next") if self._next is not None:
-                self._if_nothing_is_lost(self._next)
-            case Answer("prompt", "back"):
-                self._if_nothing_is_lost(self._back)
             case Answer("prompt", answer) if answer.startswith(PLACE):
                 self.try_place(int(answer.removeprefix(PLACE)) - 1)
             case DoBuilding("hint"):
@@ -182,19 +170,15 @@ class PuzzleScreen(PlayScreen):
                 self.take_back()
             case _:
                 super().intent(intent)
-                return
         self._mark_stale()
 
     def key(self, action: str) -> None:
-        """Do a key's action as in a game, except for whatever a puzzle lacks."""
-        if action == "hint":
-            self.tell_first_step()
-        elif action == "undo":
+        """Do a key's action as in any puzzle; what is solved leads on with the key that ends a turn."""
+        following = self.ways.following
+        if action == "undo":
             self.take_back()
-        elif action in NOT_HERE:
-            self._services.refuse(self._services.say("puzzle-not-here"))
-        elif self.turn_over and self.solved and action in ("end_turn", "choose") and self._next is not None:
-            self._if_nothing_is_lost(self._next)
+        elif self.turn_over and self.solved and action in ("end_turn", "choose") and following is not None:
+            self.leave_for(following)
         else:
             super().key(action)
         self._mark_stale()
@@ -208,34 +192,6 @@ class PuzzleScreen(PlayScreen):
         elif number < len(self.places) and self.session.ready and not self.playback.busy:
             self.view.keyed = True
             self.controller.show_choice(self.places[number])
-
-    def give_up(self) -> None:
-        """The solution is asked for: while the first try goes on, that ends only when asked again."""
-        if self.input_guard.too_early() or self.session.falling is not None:
-            return
-        if self.ended is None and self._given_up_at != self.session.game.n:
-            self._given_up_at, self._hint_asked_at = self.session.game.n, -1
-            self.input_guard.note_opened()
-            return
-        self.show_solution()
-
-    def tell_first_step(self) -> None:
-        """Tell a first step; that halves what the first try is worth, and is asked for twice."""
-        if self.playback.busy or self.input_guard.too_early() or self.session.falling is not None:
-            return
-        n = self.session.game.n
-        if self.solved or self.built is not None:
-            self._services.refuse(self._services.say("turm-puzzle-hint-not"))
-        elif self.ended is None and not self.hinted and self._hint_asked_at != n:
-            self._hint_asked_at, self._given_up_at = n, -1
-            self.input_guard.note_opened()
-        else:
-            self._hint_asked_at, self._hint_told_at = -1, n
-            self.hinted = self.hinted or self.ended is None
-            if self.puzzle.kind == "height":
-                first = solution_of(self.puzzle)[0]
-                if first in self.session.choices.all:
-                    self.controller.show_choice(first)
 
     def take_back(self) -> None:
         """Take back what was done last; nothing is final in a puzzle."""
@@ -257,13 +213,29 @@ class PuzzleScreen(PlayScreen):
         self._take_block()
 
     def show_solution(self) -> None:
-        """Do the solution from the beginning, step by step."""
-        self._end("shown")
+        self.attempt.end("shown")
         self.start_over()
         self._let_be()
         self._queue = solution_of(self.puzzle)
 
     # from here on private
+
+    def _show_hint(self) -> None:
+        first = solution_of(self.puzzle)[0]
+        if self.puzzle.kind == "height" and first in self.session.choices.all:
+            self.controller.show_choice(first)
+
+    def _why_no_hint(self) -> str:
+        return self._services.say("turm-puzzle-hint-not") if self.solved or self.built is not None else ""
+
+    @property
+    def _steps_lost(self) -> int:
+        return len(self._given) if self.ended is None else 0
+
+    @property
+    def _given(self) -> Sequence[TurmStep]:
+        """The steps that stand."""
+        return self.session.game.history.standing_steps()
 
     def _let_be(self) -> None:
         self._queue = ()
@@ -287,7 +259,7 @@ class PuzzleScreen(PlayScreen):
         return ended_turn(self.session.game.history, self.players, outcome, self._services.say)
 
     def _show_places(self) -> None:
-        table, trial = self._turm.table, self.controller.hand.trial
+        table, trial = self._parts.table, self.controller.hand.trial
         if self.session.falling is not None or not self.places or self.built is not None:
             table.numbered.clear()
             return
@@ -295,44 +267,16 @@ class PuzzleScreen(PlayScreen):
         chosen = cells.index(trial.cells) if trial is not None and trial.cells in cells else None
         table.numbered.show(cells, chosen)
 
-    def _if_nothing_is_lost(self, leave: Callable[[], None]) -> None:
-        """Leave the puzzle; where a try that goes on would be lost, ask first."""
-        given = self.session.game.history.standing_steps()
-        if self.ended is not None or not given:
-            leave()
-            return
-        self._services.screens.ask(leave_question(len(given), self._services.say), {"leave": leave})
+    def _buttons(self) -> list[tuple[str, str, bool]]:
+        places = [(f"{PLACE}{number}", str(number), self.built is None) for number in range(1, len(self.places) + 1)]
+        return [*places, *self._usual_buttons(self._given)]
 
-    def _end(self, how: How) -> None:
-        if self.ended is None:
-            self.ended = how
-            self._learned = self._told(how) or ""
+    def _why_not(self, answer: str) -> str:
+        return self._services.say("turm-puzzle-over") if answer.startswith(PLACE) else super()._why_not(answer)
 
-    def _prompt(self, of_game: PromptModel | None) -> PromptModel:
-        """The prompt: its buttons are always the same, so that none comes to lie under the pointer."""
-        say = self._services.say
-        answers = [
-            *((f"{PLACE}{number}", str(number), self.built is None) for number in range(1, len(self.places) + 1)),
-            ("again", say("puzzle-again"), bool(self.session.game.history.standing_steps())),
-            ("solution", say("puzzle-solution"), not self.solved),
-            ("next", say("puzzle-next"), self._next is not None and self.ended is not None),
-        ]
-        text, *shorter = self._told_in_prompt(of_game)
-        return PromptModel(
-            text,
-            say("back"),
-            "back",
-            tuple((answer, label) for answer, label, _ in answers),
-            why=self._why(),
-            shorter=tuple(shorter),
-            signs=SIGNS,
-            disabled=tuple((answer, say(_why_not(answer))) for answer, _, enabled in answers if not enabled),
-            steady=True,
-        )
-
-    def _told_in_prompt(self, of_game: PromptModel | None) -> tuple[str, ...]:
+    def _told_in_prompt(self) -> tuple[str, ...]:
         """The text of the prompt, and shorter ones: what is asked, then what has come of it."""
-        say, n, kind = self._services.say, self.session.game.n, self.puzzle.kind
+        say, kind, of_game = self._services.say, self.puzzle.kind, self._of_game
         if self.session.falling is not None or self.playback.busy:
             return (say("turm-prompt-falling") if self.session.falling is not None else self._question,)
         if self.solved or self.failed:
@@ -343,11 +287,10 @@ class PuzzleScreen(PlayScreen):
                 key = f"turm-puzzle-{kind}-shown"
             elif self.solved and self.hinted:
                 key = f"turm-puzzle-{kind}-hinted"
-            text = say(key, level=self.level)
-            return (f"{text} {self._learned}", text) if self._learned else (text,)
-        if self.ended is None and n in (self._given_up_at, self._hint_asked_at):
-            return (say("puzzle-give-up" if self._given_up_at == n else "puzzle-hint-sure"),)
-        if self._hint_told_at == n:
+            return self._with_result(say(key, level=self.level))
+        if asked_again := self._asked_again():
+            return (asked_again,)
+        if self.attempt.hint_told(self.session.game.n):
             return (f"{self._question} {self._first_step}", self._first_step)
         if of_game is not None and (self.built is not None or self.controller.selection.block is not None):
             both = (f"{each} {of_game.text}" for each in (self._question, *self._shorter))
@@ -385,12 +328,3 @@ class PuzzleScreen(PlayScreen):
     def _why(self) -> tuple[ReasonGroup, ...]:
         """The solution once it may be seen."""
         return (solution_list(self.puzzle, self._services.say),) if self.ended in ("solved", "shown") else ()
-
-
-PLACE = "place_"
-"""Begins the answers that hold the block at a place, before its number."""
-
-
-def _why_not(answer: str) -> str:
-    """The key of the text that says why an answer cannot be given."""
-    return "turm-puzzle-over" if answer.startswith(PLACE) else f"puzzle-{answer}-not"
