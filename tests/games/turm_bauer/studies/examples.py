@@ -7,6 +7,7 @@ from torres3d.engine.studies.study import Mark, with_comment, with_mark, with_mo
 from torres3d.games.turm_bauer.kit.chance import draw
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.from_position import Throw, can_throw
+from torres3d.games.turm_bauer.kit.position_text import position_text
 from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, Setup, seated
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.decide import apply
@@ -14,7 +15,7 @@ from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, new_study
+from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, new_study, study_of_position
 
 JUDGE = StaticsJudge()
 SETUP = Setup({"judge": "statics"}, seated([None, None, None]))
@@ -57,3 +58,10 @@ def by_chance(seed: int, steps: int = 8, before: int = 4) -> Study:
         study = with_comment(study, node, source.choice(COMMENTS))
         study = with_mark(study, node, source.choice(MARKS))
     return study
+
+
+def of_position(seed: int = 5) -> Study:
+    """A study of the position at a moment of a game, with a line."""
+    begun = moment(seed).begun
+    study = study_of_position("A position", SETUP, draw(3, 3, seed + 1), position_text(begun))
+    return with_move(study, 0, played(random.Random(seed), study.begun)).study

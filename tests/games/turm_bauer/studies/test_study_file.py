@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.torres.studies.positions import by_chance as of_torres
-from tests.games.turm_bauer.studies.examples import JUDGE, by_chance, moment
+from tests.games.turm_bauer.studies.examples import JUDGE, by_chance, moment, of_position
 from torres3d.engine.studies.study import with_move
 from torres3d.engine.studies.study_file import StudyFault
 from torres3d.games.registered import GAMES
@@ -60,6 +60,19 @@ def test_a_new_study_has_a_steady_hand_and_another_hand_leaves_its_lines() -> No
     assert (other.begun.options.hand, other.setup.rules["hand"], other.moves) == ("drawn", "drawn", study.moves)
     assert "hand" not in with_hand(study, "mouse").setup.rules
     assert STUDIES.study_from(STUDIES.study_bytes(other), FILE).study == other
+
+
+def test_a_study_begins_with_a_position() -> None:
+    study, data = of_position(), STUDIES.study_bytes(of_position())
+    assert (study.begun.blocks, study.begun.dice) == (moment().begun.blocks, moment().begun.dice)
+    assert study.chance.rolls[study.begun.turn] == study.begun.dice
+    read = STUDIES.study_from(data, FILE).study
+    assert read == study
+    assert PlayedStudy(read).state(1) == PlayedStudy(study).state(1)
+    with pytest.raises(StudyFault) as fault:
+        STUDIES.study_from(data.replace(b"dice ", b"dice 9", 1), FILE)
+    assert (fault.value.reason, fault.value.line) == ("study_position", 1)
+    assert b"position" not in STUDIES.study_bytes(moment())
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.turm_bauer.studies.examples import by_chance, moment
+from tests.games.turm_bauer.studies.examples import by_chance, moment, of_position
 from tests.house.places import ROOT
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.studies.study import with_comment, with_move, written_down
@@ -80,6 +80,18 @@ def test_what_was_before_has_no_side_lines_and_no_chosen_dice() -> None:
     first = before.split(":", 1)[0]
     with pytest.raises(NotationFault):
         NOTATION.read("---\n".join((header, f"{first}: dice:6+6\n", tree)))
+
+
+def test_a_position_stands_where_otherwise_turns_do() -> None:
+    text = NOTATION.text(of_position())
+    assert NOTATION.read(text) == of_position()
+    assert text.split("---\n")[1] == of_position().position + "\n"
+    lines = text.splitlines()
+    number = next(number for number, line in enumerate(lines, 1) if "@" in line)
+    lines[number - 1] = lines[number - 1].replace("@", "@zz")
+    with pytest.raises(NotationFault) as fault:
+        NOTATION.read("\n".join(lines))
+    assert fault.value.line == number
 
 
 def test_the_example_of_the_documents_is_right() -> None:

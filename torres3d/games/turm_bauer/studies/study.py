@@ -1,4 +1,4 @@
-"""Study of Turm Bauer: the moment of a game it begins with; and the study replayed.
+"""Study of Turm Bauer: the moment of a game or the position it begins with; and the study replayed.
 
 The moment is a game's set-up and chance, and the commands that led there. What fell is part of a command, so no judge
 is asked when a study is opened.
@@ -13,7 +13,8 @@ from torres3d.engine.studies import study as studies
 from torres3d.games.turm_bauer.kit.chance import LARGEST_TREMOR, SIDES, Chance
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.from_position import STUDIED
-from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, Setup
+from torres3d.games.turm_bauer.kit.pasted_position import playable_position
+from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, Setup, options_of
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.decide import apply
 from torres3d.games.turm_bauer.rules.events import Event
@@ -27,13 +28,15 @@ USUAL_HAND: HandKind = "steady"
 class Study(studies.Study, frozen=True, kw_only=True):
     """A moment of a game of Turm Bauer and its tree; see `torres3d.engine.studies.study.Study`.
 
-    ``begun`` is the state after the commands ``before``, with this ``chance``.
+    ``begun`` is the state after the commands ``before``, with this ``chance``; or that of a ``position``, a text with
+    the dice of its turn (docs/turm-bauer-notation.md, Positions), to which ``chance`` gives the others.
     """
 
     setup: Setup
     begun: State
     chance: Chance
     before: tuple[Command, ...] = ()
+    position: str = ""
 
 
 class PlayedStudy(studies.PlayedStudy[State, Event]):
@@ -63,6 +66,17 @@ def new_study(
     if hand is not None:
         setup = replace(setup, rules=_with_hand(setup, hand))
     return Study(name=name, setup=setup, begun=state_after(setup, chance, before), chance=chance, before=tuple(before))
+
+
+def study_of_position(name: str, setup: Setup, chance: Chance, position: str) -> Study:
+    """A study of a position, with the players' colours of the set-up; raises `NotationFault`."""
+    setup = replace(setup, players=tuple(replace(player, bot=None) for player in setup.players))
+    colours = [player.colours for player in setup.players]
+    state = playable_position(position, options_of(setup), colours)
+    assert state.dice is not None
+    chance = replace(chance, rolls=(*chance.rolls[: state.turn], state.dice, *chance.rolls[state.turn + 1 :]))
+    begun = replace(state, rolls=chance.rolls, tremor=chance.tremor)
+    return Study(name=name, setup=setup, begun=begun, chance=chance, position=position)
 
 
 def with_hand(study: Study, hand: HandKind) -> Study:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
@@ -22,7 +22,7 @@ from torres3d.games.turm_bauer.rules.command_notation import command_text, read_
 from torres3d.games.turm_bauer.rules.commands import Command
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, new_study
+from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, new_study, study_of_position
 
 FORMAT = "turm-study"
 THROW = "dice:"
@@ -30,6 +30,8 @@ _DICE = re.compile(r"([1-6])\+([1-6])")
 A_THROW = "dice such as dice:2+5"
 MOST_BEFORE = 2000
 """Maximum commands before a study begins: slips are commands, too."""
+LONGEST_POSITION = 10_000
+"""Maximum characters of a position."""
 
 
 class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +43,8 @@ class StudyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """First line. ``rules`` and ``chance`` as in a log; ``before``: the commands before the study begins, in notation
-    (docs/turm-bauer-notation.md). Version 2 is that of studies with marks."""
+    (docs/turm-bauer-notation.md), or ``position``: the one with which it begins. Version 2 is that of studies with
+    marks."""
 
     format: Literal["turm-study"]
     version: Literal[1, 2]
@@ -50,6 +53,7 @@ class StudyHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[StudyPlayer, ...]
     chance: Chance
     before: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=MOST_BEFORE)] = ()
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | UnsetType = UNSET
     comment: Annotated[str, Meta(max_length=COMMENT)] = ""
 
 
@@ -79,6 +83,7 @@ class StudyFormat(files.StudyFormat[StudyHeading, Study, PlayedStudy]):
             tuple(StudyPlayer(player.name, player.colours) for player in study.setup.players),
             study.chance,
             tuple(self.word(command, study) for command in study.before),
+            study.position or UNSET,
             study.comment[:COMMENT],
         )
 
@@ -94,7 +99,11 @@ class StudyFormat(files.StudyFormat[StudyHeading, Study, PlayedStudy]):
         colours = [colour for player in setup.players for colour in player.colours]
         try:
             before = [read_command(word, colours) for word in heading.before]
-            study = new_study(normalise_name(heading.name, NAME), setup, heading.chance, before, hand=None)
+            name = normalise_name(heading.name, NAME)
+            if isinstance(heading.position, str):
+                study = study_of_position(name, setup, heading.chance, heading.position)
+            else:
+                study = new_study(name, setup, heading.chance, before, hand=None)
         except (NotationFault, IllegalCommand) as wrong:
             raise StudyFault("study_position", file, 1, why=str(wrong)) from wrong
         return msgspec.structs.replace(study, comment=heading.comment)

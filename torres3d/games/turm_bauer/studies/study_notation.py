@@ -1,4 +1,4 @@
-"""Study text of Turm Bauer: its header, the turns before it begins, and the notation of turns
+"""Study text of Turm Bauer: its header, the turns before it begins or its position, and the notation of turns
 (docs/turm-bauer-notation.md)."""
 
 from typing import Any
@@ -17,10 +17,11 @@ from torres3d.games.turm_bauer.kit.chance import Chance
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.from_position import Throw
 from torres3d.games.turm_bauer.kit.game_notation import read_rolls, read_start, throws_text
+from torres3d.games.turm_bauer.kit.pasted_position import is_position
 from torres3d.games.turm_bauer.kit.setup_and_options import LOG_VERSION, options_of
 from torres3d.games.turm_bauer.rules.events import Event
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, new_study
+from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, new_study, study_of_position
 from torres3d.games.turm_bauer.studies.study_file import STUDIES, StudyPlayer, setup_of
 
 
@@ -57,7 +58,9 @@ class StudyNotation(notation.StudyNotation[Study, State, Event]):
         )
 
     def beginning(self, study: Study) -> str:
-        """The turns before the study begins, as a line of the tree."""
+        """The turns before the study begins, as a line of the tree; or the lines of its position."""
+        if study.position:
+            return study.position.rstrip("\n") + "\n"
         moves = tuple(TriedMove(number, command) for number, command in enumerate(study.before))
         return self.tree(replace(new_study("", study.setup, study.chance, hand=None), moves=moves))
 
@@ -71,7 +74,13 @@ class StudyNotation(notation.StudyNotation[Study, State, Event]):
         why = TURM.chance_error(setup, chance, LOG_VERSION)
         if why is not None:
             raise NotationFault(why, "dice and a tremor that fit the set-up", line=last)
-        opening = new_study(normalise_name(form.name, NAME), setup, chance, hand=None)
+        name = normalise_name(form.name, NAME)
+        if is_position(parts.beginning):
+            try:
+                return study_of_position(name, setup, chance, parts.beginning.strip("\n"))
+            except NotationFault as fault:
+                raise fault if fault.line is None else fault.relocated(line=last + 1 + fault.line) from fault
+        opening = new_study(name, setup, chance, hand=None)
         comment, moves = self.read_tree(parts.beginning, parts.header.count("\n") + 2, opening)
         plain = tuple(TriedMove(number, move.command) for number, move in enumerate(moves))
         if comment or moves != plain or any(isinstance(move.command, Throw) for move in moves):

@@ -1,7 +1,6 @@
 # Die Tafeln einer Studie: versuchte Varianten, eine Stellung, die aufgebaut wird, die Liste der Studien.
 
 study-do-set_up = Diese Stellung aufbauen
-study-do-copy = Stellung als Text kopieren
 
 arrange-title = Stellung aufbauen
 arrange-tab-pieces = Figuren

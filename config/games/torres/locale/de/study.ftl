@@ -13,7 +13,6 @@ study-buys = { $cards ->
    *[other] kauft { $cards } Karten
 }
 study-ends = beendet den Zug
-study-copied = Die Stellung wurde als Text kopiert.
 study-drawn = Die Partie läuft noch: Verdeckte Handkarten und Stapel wurden ausgelost.
 
 study-cancel = Abbrechen

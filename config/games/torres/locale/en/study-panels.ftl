@@ -1,7 +1,6 @@
 # The panels of a study: lines that were tried, a position that is set up, the list of studies.
 
 study-do-set_up = Set up this position
-study-do-copy = Copy the position as text
 
 arrange-title = Set up a position
 arrange-tab-pieces = Pieces

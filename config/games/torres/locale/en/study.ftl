@@ -13,7 +13,6 @@ study-buys = { $cards ->
    *[other] buys { $cards } cards
 }
 study-ends = ends the turn
-study-copied = The position was copied as text.
 study-drawn = This game isn't over, so hidden cards and decks were drawn at random.
 
 study-cancel = Cancel

@@ -1,7 +1,6 @@
 # Panourile unui studiu: variantele încercate, o poziție care se așază, lista studiilor.
 
 study-do-set_up = Așază această poziție
-study-do-copy = Copiază poziția ca text
 
 arrange-title = Așază o poziție
 arrange-tab-pieces = Tabla

@@ -15,7 +15,6 @@ study-buys = { $cards ->
    *[other] cumpără { $cards } de cărți
 }
 study-ends = încheie tura
-study-copied = Poziția a fost copiată ca text.
 study-drawn = Jocul nu s-a terminat: cărțile ascunse și pachetele au fost trase la sorți.
 
 study-cancel = Renunță

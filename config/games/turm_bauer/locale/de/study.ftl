@@ -17,3 +17,4 @@ turm-study-hand-drawn = zufällig
 turm-study-hand-mouse = eigene
 does-mark_step = Einen Schritt bewerten (Studie)
 does-choose_dice = Würfel wählen (Studie)
+turm-studies-paste-tip = Eine Stellung oder Studie, die als Text kopiert wurde (Strg + V)

@@ -17,3 +17,4 @@ turm-study-hand-drawn = random
 turm-study-hand-mouse = your own
 does-mark_step = Mark a step (study)
 does-choose_dice = Choose the dice (study)
+turm-studies-paste-tip = A position or a study copied as text (Ctrl + V)

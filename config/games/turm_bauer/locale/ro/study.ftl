@@ -18,3 +18,4 @@ turm-study-hand-drawn = aleatoare
 turm-study-hand-mouse = a ta
 does-mark_step = Notează un pas (studiu)
 does-choose_dice = Alege zarurile (studiu)
+turm-studies-paste-tip = O poziție sau un studiu copiat ca text (Ctrl + V)

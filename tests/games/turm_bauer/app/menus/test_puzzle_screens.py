@@ -11,6 +11,7 @@ from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import JudgeHere
 from torres3d.games.turm_bauer.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.turm_bauer.app.study.puzzle_screen import PuzzleScreen
+from torres3d.games.turm_bauer.app.study.study_screen import StudyScreen
 from torres3d.games.turm_bauer.puzzles.puzzle import KINDS, placement_of
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 from torres3d.hud.models.page_models import MenuModel
@@ -96,6 +97,42 @@ def test_a_puzzle_is_solved_from_the_menu_and_kept(driver: Driver) -> None:
     driver.spot("back")
     driver.rounds(3)
     assert isinstance(driver.program.hud.model.screen, MenuModel)
+
+
+@pytest.mark.slow
+def test_a_puzzle_is_studied_once_the_try_is_over(driver: Driver) -> None:
+    open_page(driver)
+    driver.spot("theme:stands")
+    driver.spot("puzzles:1")
+    screen = solving(driver)
+    assert not driver.program.hud.spot("prompt:study").enabled
+    screen.study()
+    driver.rounds(3)
+    assert driver.program.services.screens.top is screen
+    for _ in range(2):
+        driver.rounds(20)
+        driver.spot("prompt:solution")
+    for _ in range(LONG):
+        driver.rounds()
+        if screen.solved and screen.playback.idle:
+            break
+    assert screen.ended == "shown"
+    driver.spot("prompt:study")
+    driver.rounds(5)
+    study = driver.program.services.screens.top
+    assert isinstance(study, StudyScreen)
+    begun = screen.session.game.history.start
+    assert (study.session.state.blocks, study.session.state.dice) == (begun.blocks, begun.dice)
+    assert study.session.state.turn == begun.turn
+    assert driver.turm.table.state == study.session.state
+    assert driver.turm.table.numbered.shown == ()
+    if driver.program.hud.focused:
+        driver.key("escape")  # the keyboard is still at the panel of the button
+    driver.key("escape")
+    driver.rounds(5)
+    assert driver.program.services.screens.top is screen
+    assert driver.turm.table.state == screen.session.state
+    assert screen.solved
 
 
 @pytest.mark.slow

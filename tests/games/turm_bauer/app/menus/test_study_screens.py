@@ -9,7 +9,7 @@ from tests.app.keyboard import Keys
 from tests.app.menus.library.shelved import Clipboard
 from tests.games.torres.studies.positions import by_chance as of_torres
 from tests.games.turm_bauer.app.replay.finished import shelved
-from tests.games.turm_bauer.studies.examples import by_chance
+from tests.games.turm_bauer.studies.examples import by_chance, moment
 from torres3d.app.sharing.page_content import PageContent
 from torres3d.engine.logged_game import Game
 from torres3d.games.torres.app.study.study_screen import StudyScreen as TorresStudy
@@ -18,12 +18,14 @@ from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.app.study.study_screen import StudyScreen
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupModel
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
+from torres3d.games.turm_bauer.kit.position_text import position_text
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup, seated
 from torres3d.games.turm_bauer.rules.judging.judge import command_for
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.studies.study_file import STUDIES
 from torres3d.games.turm_bauer.studies.study_notation import NOTATION
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.study_models import StudiesModel
 
@@ -137,6 +139,45 @@ def test_a_study_goes_out_as_text_and_comes_in_as_a_new_one(player: Driver, fold
     assert NOTATION.text(shown.book.study) == clipboard.text
     assert shown.book.file not in (None, folder / "one.study")
     assert len(list(folder.glob("*.study"))) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_position_is_copied_and_pasted(player: Driver, folder: Path, clipboard: Clipboard, by: str) -> None:
+    STUDIES.write(moment(), folder / "one.study")
+    player.program.flow.open_entry("study", folder / "one.study")
+    player.rounds(4)
+    state = studied(player).session.state
+    player.spot("study:copy")
+    assert clipboard.text == f"players 3\n{position_text(state)}"
+    player.key("escape")
+    player.rounds(3)
+    assert "position" in page(player).paste.lower()
+    if by == "mouse":
+        player.spot("studies:paste")
+    else:
+        player.key("control-v")
+    player.rounds(4)
+    shown = studied(player)
+    pasted = shown.session.state
+    assert (pasted.blocks, pasted.turn, pasted.dice) == (state.blocks, state.turn, state.dice)
+    assert [each.figure for each in pasted.sets] == [each.figure for each in state.sets]
+    assert pasted.options.hand == "steady"
+    assert shown.book.file not in (None, folder / "one.study")
+    assert STUDIES.read(shown.book.file).study.position
+
+
+@pytest.mark.slow
+def test_a_position_with_a_fault_names_its_line(player: Driver, folder: Path, clipboard: Clipboard) -> None:
+    player.turm_menus.studies.open()
+    player.rounds(3)
+    clipboard.text = "players 3\ndice 2 3\nturn 2\nred 3l@o10/3:e,n\n"
+    player.key("control-v")
+    player.rounds(3)
+    dialog = player.program.hud.model.dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert any("4" in line for line in dialog.lines)
+    assert list(folder.glob("*.study")) == []
 
 
 @pytest.mark.slow

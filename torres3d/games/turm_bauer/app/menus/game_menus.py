@@ -13,6 +13,7 @@ from torres3d.games.turm_bauer.app.menus.game_flow import GameFlow
 from torres3d.games.turm_bauer.app.menus.setup_screen import FILE, STUDY_FILE, SetupScreen, first_draft, to_setup
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup
 from torres3d.games.turm_bauer.rules.state import State
 from torres3d.scene.camera.viewpoint import Viewpoint
 
@@ -60,7 +61,8 @@ class GameMenus(BaseGameMenus[GameServices]):
         from torres3d.games.turm_bauer.app.menus.puzzle_screens import PuzzleScreens
         from torres3d.games.turm_bauer.puzzles.puzzle_tries import FILE as PUZZLES_TRIED
 
-        return PuzzleScreens(self.parts, self._context.personal / PUZZLES_TRIED, self._context.ways.menu)
+        tried, menu = self._context.personal / PUZZLES_TRIED, self._context.ways.menu
+        return PuzzleScreens(self.parts, tried, menu, self._study_position)
 
     def _open_studies(self) -> None:
         self.studies.open()
@@ -68,6 +70,10 @@ class GameMenus(BaseGameMenus[GameServices]):
     def _study(self, history: TurmHistory, at: int) -> None:
         """Study a moment of a game."""
         self.studies.from_moment(history, at)
+
+    def _study_position(self, setup: Setup, position: str) -> None:
+        """Study a position, which is a text."""
+        self.studies.from_position(setup, position)
 
     @cached_property
     def studies(self) -> "StudyScreens":

@@ -22,9 +22,13 @@ class PuzzleScreens(BasePuzzleScreens[Puzzle]):
     themes = KINDS
     about = "turm-puzzles-about"
 
-    def __init__(self, parts: GameServices, record: Path, menu: Callable[[], None]) -> None:
+    def __init__(
+        self, parts: GameServices, record: Path, menu: Callable[[], None], study: Callable[[Setup, str], None]
+    ) -> None:
+        """``study`` opens a position, a text, as a study."""
         super().__init__(parts, PuzzleRecord(record), menu)
         self._parts = parts
+        self._study = study
 
     def _read(self, file: Path) -> PuzzlesRead[Puzzle]:
         return read_puzzles(file)
@@ -32,9 +36,10 @@ class PuzzleScreens(BasePuzzleScreens[Puzzle]):
     def _show(
         self, puzzle: Puzzle, ended: Callable[[How], str], back: Callable[[], None], go_on: Callable[[], None]
     ) -> PuzzleScreen:
-        screen = PuzzleScreen(self._parts, puzzle, ended, back, go_on)
+        screen = PuzzleScreen(self._parts, puzzle, ended, back, go_on, lambda: self._study(setup, puzzle.position))
         game = screen.session.game
-        self._lay_table(as_setup(game.header.setup), game.state)
+        setup = as_setup(game.header.setup)
+        self._lay_table(setup, game.state)
         self._services.screens.go(screen)
         return screen
 

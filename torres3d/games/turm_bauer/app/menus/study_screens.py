@@ -1,4 +1,4 @@
-"""Into studies of Turm Bauer and out of them: an empty table with chosen players, and a moment of a replay."""
+"""Into studies of Turm Bauer and out of them: an empty table with chosen players, a moment of a replay, a position."""
 
 import random
 from collections.abc import Callable
@@ -13,6 +13,7 @@ from torres3d.app.menus.study.study_screens import BaseStudyScreens
 from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.screens.study.study_screen import BaseStudyScreen
 from torres3d.app.session.player_looks import name_shown
+from torres3d.engine.game_notation import plain_text
 from torres3d.engine.studies.study_file import ListedStudy
 from torres3d.games.turm_bauer.app.menus.setup_screen import SetupScreen, to_draft
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
@@ -21,11 +22,23 @@ from torres3d.games.turm_bauer.app.study.study_screen import StudyScreen, StudyW
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
 from torres3d.games.turm_bauer.kit.chance import as_chance
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory, as_command
-from torres3d.games.turm_bauer.kit.setup_and_options import Setup, as_setup
+from torres3d.games.turm_bauer.kit.pasted_position import is_position, players_of
+from torres3d.games.turm_bauer.kit.position_text import position_text
+from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, as_setup, colours_by_seat
 from torres3d.games.turm_bauer.rules.options import HandKind
-from torres3d.games.turm_bauer.studies.study import PlayedStudy, Study, drawn_anew, new_study, with_hand
+from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.studies.study import (
+    USUAL_HAND,
+    PlayedStudy,
+    Study,
+    drawn_anew,
+    new_study,
+    study_of_position,
+    with_hand,
+)
 from torres3d.games.turm_bauer.studies.study_file import StudyFolder
 from torres3d.games.turm_bauer.studies.study_notation import NOTATION
+from torres3d.i18n.player_level_and_key_names import player_name
 from torres3d.i18n.texts import Translate
 
 
@@ -70,6 +83,32 @@ class StudyScreens(BaseStudyScreens):
         setup = as_setup(history.header.setup)
         self._begin(setup, lambda name, plain: new_study(name, plain, chance, commands), state.turn)
 
+    def from_position(self, setup: Setup, position: str) -> BaseStudyScreen:
+        """Study a position, over whatever is shown; raises `NotationFault`."""
+        chance = as_chance(TURM.draw(setup, None))
+        turn = study_of_position("", setup, chance, position).begun.turn
+        return self._begin(setup, lambda name, plain: study_of_position(name, plain, chance, position), turn)
+
+    def _beginnings(self, say: Translate) -> tuple[str, str]:
+        return "", say("turm-studies-paste-tip")
+
+    def _take_other_text(self, text: str) -> None:
+        """Study the position of a text: that was work, so it has a file at once."""
+        if not is_position(text):
+            super()._take_other_text(text)
+        players, position = players_of(plain_text(text))
+        seats, say = enumerate(colours_by_seat(players), 1), self._services.say
+        people = tuple(Player(player_name(number, say), colours, None) for number, colours in seats)
+        self.from_position(Setup({"hand": USUAL_HAND}, people), position).book.keep()
+
+    def _copy_position(self, state: State) -> None:
+        """Copy a position as text."""
+        services = self._services
+        if state.actor is None:
+            services.refuse(services.say("study-over-here"))
+            return
+        services.copy(f"players {state.players}\n{position_text(state)}", "study-copied", "study-not-copied")
+
     def _begin(self, setup: Setup, make: Callable[[str, Setup], Study], turn: int) -> BaseStudyScreen:
         """Open a new study; it has no file until something is done in it."""
         say, bots = self._services.say, self._parts.bots
@@ -84,6 +123,7 @@ class StudyScreens(BaseStudyScreens):
             back=services.screens.pop,
             list=lambda: self._open_over(book),
             players=lambda: self.ask_players(screen),
+            copy=lambda: self._copy_position(book.state),
             copy_study=lambda: self._copy_study(book),
             share=lambda: self._share_study(book.grown),
             hand=lambda hand: self._go_on_with(book, screen, hand),

@@ -66,9 +66,11 @@ class StudySession(base.BaseStudySession[State, Event], GameSession):
 
 
 class StudyWays(base.StudyWays, frozen=True):
-    """See `torres3d.app.screens.study.study_screen.StudyWays`; ``hand`` goes on with another hand."""
+    """See `torres3d.app.screens.study.study_screen.StudyWays`; ``hand`` goes on with another hand, ``copy`` copies the
+    position."""
 
     hand: Callable[[HandKind], None]
+    copy: Callable[[], None]
 
 
 class StudyScreen(base.BaseStudyScreen, PlayScreen):
@@ -156,6 +158,8 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
         match what:
             case "dice" if not can_throw(self.session.state):
                 self._services.refuse(self._services.say("study-not-dice"))
+            case "copy":
+                self._ways.copy()
             case "dice" | "hand":
                 self.menu, self.marking, self.open = "" if self.menu == what else what, False, True
             case _:

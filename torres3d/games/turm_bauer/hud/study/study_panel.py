@@ -22,6 +22,7 @@ class StudyPanel(BaseStudyPanel[StudyModel]):
         "players": "person",
         "promote": "promote",
         "delete": "bin",
+        "copy": "copy",
         "copy_study": "book",
         "share": "share",
     }
