@@ -15,6 +15,7 @@ from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.app.menus.strength_screens import StrengthScreens
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.app.screens.play_screen import BasePlayScreen
+from torres3d.app.screens.practice_way import PracticeWay
 from torres3d.app.screens.replay_analysis import ReplayAnalysis
 from torres3d.app.screens.replay_screen import BaseReplayScreen, LiveReplay
 from torres3d.app.session.fault_dialogs import FaultDialogs
@@ -71,6 +72,15 @@ AT_END = 1_000_000
 """A command beyond any game: the replay is at its end."""
 
 
+class Practice(msgspec.Struct, frozen=True):
+    """Way from a finished game to puzzles: the key of its label, and what opens them over the current screen; whether
+    they are made from the mistakes of its persons."""
+
+    label: str
+    open: Callable[[History[Any, Any], Path], None]
+    of_mistakes: bool = False
+
+
 class GameWays(msgspec.Struct, frozen=True):
     """Exits of a game's screen: its pause, the rules at a rule, a new game from a command's number."""
 
@@ -104,8 +114,8 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._branch = branch
         self.analyst = analyst
         self._analyses = KeptAnalyses()
-        self.practise: Callable[[History[StateT, EventT], Path], None] | None = None
-        """Makes puzzles from the mistakes in a finished game; None in a game without such puzzles."""
+        self.practice: Practice | None = None
+        """Leads from a finished game to puzzles; None in a game without."""
         self._ways = context.ways
         self._share = context.share
 
@@ -223,8 +233,8 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                     self._share_game(game.history, game.file)
                 case MenuChoice("analysis") if game.file is not None:
                     self.show_analysis(game.history, game.file)
-                case MenuChoice("practise") if game.file is not None and self.practise is not None:
-                    self.practise(game.history, game.file)
+                case MenuChoice("practise") if game.file is not None and self.practice is not None:
+                    self.practice.open(game.history, game.file)
                 case MenuChoice("menu" | "back"):
                     self._ways.menu()
 
@@ -290,6 +300,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             compare = None if analyst.compare is None else partial(analyst.compare, history, replay)
             own, players = own_seats(setup), len(setup.players)
             screen.analysis = ReplayAnalysis(self._services, kept, shown, own, players, compare)
+        screen.practice = self._practice_from(history, file)
         if self._share is not None:
             screen.share = lambda: self._share_game(history, file)
         self._services.screens.push(screen)
@@ -307,10 +318,18 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         replay = partial(self.show_replay, history, file)
         compare = None if analyst.compare is None else partial(analyst.compare, history, replay)
         shown, back = partial(analyst.shown, history), self._way_back()
-        practise = None if self.practise is None else partial(self.practise, history, file)
+        practice = self._practice_from(history, file)
         services.screens.push(
-            AnalysisScreen(services, kept, shown, services.screens.pop, back, replay, compare, practise)
+            AnalysisScreen(services, kept, shown, services.screens.pop, back, replay, compare, practice)
         )
+
+    def _practice_from(self, history: History[StateT, EventT], file: Path | None) -> PracticeWay | None:
+        """The way from a game to puzzles; None where it leads to none, such as to mistakes of bots."""
+        practice = self.practice
+        persons = any(player.bot is None for player in history.header.setup.players)
+        if file is None or practice is None or (practice.of_mistakes and not persons):
+            return None
+        return PracticeWay(practice.label, partial(practice.open, history, file), practice.of_mistakes)
 
     def _returned(self, wanted: Callable[[Screen], bool]) -> Screen | None:
         """Go back to an open screen, and close those over it; None where there is no such screen."""

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
+from torres3d.app.screens.practice_way import PracticeWay
 from torres3d.app.session.kept_analyses import KeptAnalysis
 from torres3d.app.window.base_screen import Screen
 from torres3d.app.window.services import Services
@@ -22,8 +23,8 @@ class AnalysisScreen(Screen, Generic[Found]):
     """A `Screen` with the analysis of a finished game.
 
     ``kept`` is the analysis, begun here unless it is there already; ``shown`` turns it into a page. ``replay`` shows
-    the game from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``practise`` makes
-    puzzles from it; ``close`` leads back, and ``back`` is the label of its button.
+    the game from a command on, ``compare`` a turn of it, by its number from 1, beside a better one; ``practice`` leads
+    to puzzles; ``close`` leads back, and ``back`` is the label of its button.
     """
 
     place = "analysis"
@@ -37,7 +38,7 @@ class AnalysisScreen(Screen, Generic[Found]):
         back: str,
         replay: Callable[[int], None],
         compare: Callable[[Found, int], None] | None = None,
-        practise: Callable[[], None] | None = None,
+        practice: PracticeWay | None = None,
     ) -> None:
         self._services = services
         self.kept = kept
@@ -46,7 +47,7 @@ class AnalysisScreen(Screen, Generic[Found]):
         self._back = back
         self._replay = replay
         self._compare = compare
-        self._practise = practise
+        self._practice = practice
         self._page: AnalysisModel | None = None
         self._changed = True
         self._percent = 0
@@ -73,7 +74,10 @@ class AnalysisScreen(Screen, Generic[Found]):
 
     def model(self) -> HudModel:
         page = self._page or AnalysisModel(working=True, percent=self._percent)
-        return HudModel(screen=replace(page, back=self._back, practise=self._practise is not None))
+        practice = self._practice
+        offered = practice is not None and practice.offered(page.own_mistakes if self._page else None)
+        label = self._services.say(practice.label) if practice is not None and offered else ""
+        return HudModel(screen=replace(page, back=self._back, practise=label))
 
     def intent(self, intent: Intent) -> None:
         match intent:
@@ -81,8 +85,8 @@ class AnalysisScreen(Screen, Generic[Found]):
                 self._replay(at)
             case CompareTurn(turn) if self._compare is not None and self.kept.found is not None:
                 self._compare(self.kept.found, turn)
-            case MenuChoice("practise") if self._practise is not None:
-                self._practise()
+            case MenuChoice("practise") if self._practice is not None:
+                self._practice.open()
             case MenuChoice():
                 self._close()
 

@@ -93,6 +93,11 @@ class ReplayAnalysis:
     def done(self) -> bool:
         return self._page is not None
 
+    @property
+    def own_mistakes(self) -> bool | None:
+        """Whether one's own turns lost something; None as long as nobody knows."""
+        return None if self._page is None else self._page.own_mistakes
+
     def mistake_line(self, at: int) -> str:
         """What the turn that begins after ``at`` commands got wrong; empty for nothing."""
         row = self._mistake_at(at)

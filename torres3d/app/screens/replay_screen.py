@@ -9,6 +9,9 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, Generic
 
+from msgspec.structs import replace
+
+from torres3d.app.screens.practice_way import PracticeWay
 from torres3d.app.screens.replay_analysis import ReplayAnalysis
 from torres3d.app.session.log_and_recap import BaseLogView
 from torres3d.app.session.overlay_switches import BaseOverlaySwitches
@@ -20,6 +23,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, StateT
 from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import read_appended
+from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.page_models import OpenRules
@@ -98,6 +102,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
     """Opens the rules of the game at a rule; None where there are none."""
     analysis: ReplayAnalysis | None = None
     """The analysis of the game; None where there is none."""
+    practice: PracticeWay | None = None
+    """Leads to puzzles once the game is over; None where there are none."""
     back = ""
     """The label of the button that closes the replay; empty for the usual one."""
     place = "replay"
@@ -201,6 +207,9 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
                 self._go(what)
             case OpenMenu() | MenuChoice():
                 self._close()
+            case Answer("prompt", "practise") if self.practice is not None:
+                self.playing = False
+                self.practice.open()
             case OpenRules(rule) if self.read is not None:
                 self.read(rule)
             case LookAt(at):
@@ -268,7 +277,11 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         )
 
     def _summed_up(self, prompt: PromptModel | None) -> PromptModel | None:
-        """The prompt at the end of the game, with the summary of the analysis once it is there, if it has room."""
+        """The prompt at the end of the game, with the summary of the analysis once it is there, if it has room, and a
+        way to puzzles."""
+        mistakes, practice = None if self.analysis is None else self.analysis.own_mistakes, self.practice
+        if prompt is not None and practice is not None and practice.offered(mistakes):
+            prompt = replace(prompt, more=(*prompt.more, ("practise", self._services.say(practice.label))))
         return prompt if self.analysis is None or self._services.folded() else self.analysis.summed_up(prompt)
 
     def _mark_stale(self) -> None:

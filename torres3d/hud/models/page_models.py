@@ -282,7 +282,7 @@ class AnalysisModel(ScreenModel, frozen=True):
     ``costliest`` and ``best`` are turns of the ``own`` seats: those without a bot, or all where bots play alone.
     ``summary`` says in few lines how these played. ``mistakes`` are all turns with a loss, in order. The points of the
     lines hold after so many commands as ``ends`` says. ``back`` is the label of the button that closes the page,
-    ``practise`` says whether puzzles can be made from it."""
+    ``practise`` that of one that leads to puzzles; empty for none."""
 
     lines: tuple[CourseLine, ...] = ()
     marked: tuple[int, ...] = ()
@@ -293,7 +293,7 @@ class AnalysisModel(ScreenModel, frozen=True):
     working: bool = False
     percent: int = 0
     fault: str = ""
-    practise: bool = False
+    practise: str = ""
     costliest: tuple[AnalysisRow, ...] = ()
     best: tuple[AnalysisRow, ...] = ()
     own: tuple[int, ...] = ()
@@ -307,6 +307,11 @@ class AnalysisModel(ScreenModel, frozen=True):
     def all_own(self) -> bool:
         """Whether the own turns are those of all players."""
         return len(self.own) == len(self.lines)
+
+    @property
+    def own_mistakes(self) -> bool:
+        """Whether a turn of the ``own`` seats lost something."""
+        return any(row.seat in self.own for row in self.mistakes)
 
 
 class ResultModel(ScreenModel, frozen=True, kw_only=True):

@@ -32,8 +32,8 @@ TABS, SUMMED, SIGNS = 42.0, 20.0, 24.0
 SUMMARY = BODY._replace(size=14.5)
 Tab = Literal["own", "all"]
 Group = Literal["costliest", "best", "turning", "worst"]
-PRACTISE = 270.0
-"""Width of the button that makes puzzles from the game."""
+PRACTISE = 70.0
+"""Units of a button that leads to puzzles beside its label."""
 BAR = 320.0
 """Width of the bar that shows how far the analysis is."""
 
@@ -111,9 +111,10 @@ class AnalysisPage(Page[AnalysisModel]):
             return
         room = box.right - PAD - back.right - 18
         if self.model.practise:
-            practise = Rect(box.right - PAD - PRACTISE, back.y, PRACTISE, back.h)
-            self.panel.button(canvas, "practise", practise, texts("practise"), MenuChoice("practise"), icon="redo")
-            room -= PRACTISE + 18
+            wide = canvas.width(self.model.practise, BODY) + PRACTISE
+            practise = Rect(box.right - PAD - wide, back.y, wide, back.h)
+            self.panel.button(canvas, "practise", practise, self.model.practise, MenuChoice("practise"), icon="redo")
+            room -= wide + 18
         canvas.fitted_text(back.right + 18, back.middle[1], texts("analysis-click"), SMALL, room, 10)
         narrow = box.w < NARROW
         inner = box.row(top, box.bottom - 76 - top, PAD)

@@ -92,7 +92,15 @@ class BasePuzzleScreens(ABC, Generic[PuzzleT]):
         return self._puzzles
 
     def open(self) -> None:
-        self._services.screens.go(PanelScreen(self._model, self._took, self._menu, parts=self._any_parts))
+        """Open the page of puzzles, from which the way leads to the menu."""
+        self._services.screens.go(self._page(self._menu))
+
+    def open_over(self) -> None:
+        """Open the page over the current screen, from which the way leads back to that."""
+        self._services.screens.push(self._page(self._services.screens.pop))
+
+    def _page(self, back: Callable[[], None]) -> PanelScreen:
+        return PanelScreen(self._model, lambda intent: self._took(intent, back), back, parts=self._any_parts)
 
     def solve(self, puzzle: PuzzleT, grade: int | None = None, back: Callable[[], None] | None = None) -> None:
         """Show a puzzle, and after it the next one of a ``grade``, or of those that fit. ``back`` leaves, usually to
@@ -178,7 +186,7 @@ class BasePuzzleScreens(ABC, Generic[PuzzleT]):
         first = fault_message(self._unread[0], say)
         return say("puzzles-unread", lines=len(self._unread), where=first.where, what=first.problem)
 
-    def _took(self, intent: Intent) -> None:
+    def _took(self, intent: Intent, back: Callable[[], None]) -> None:
         match intent:
             case OpenPuzzles(0) if self.puzzles:
                 self.solve(self._of_the_day())
@@ -193,7 +201,7 @@ class BasePuzzleScreens(ABC, Generic[PuzzleT]):
             case MenuChoice("history"):
                 self._history()
             case MenuChoice():
-                self._menu()
+                back()
 
     def _history(self) -> None:
         history = PuzzleHistory(

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
+from tests.games.torres.app.replay.analysed import made_up
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.mistakes import NAME, logged, lost_game, puzzle
 from torres3d.app.screens.analysis_screen import AnalysisScreen
+from torres3d.engine.log_replay import load_log
 from torres3d.games.torres.app.menus import mistake_list
 from torres3d.games.torres.app.replay import analysis_screen
 from torres3d.games.torres.app.replay.replay_screen import ReplayScreen
@@ -21,6 +23,7 @@ from torres3d.games.torres.bots.hint_and_analysis_types import Analysis
 from torres3d.games.torres.bots.puzzles.mistake_puzzle import MistakePuzzle, MistakeTried, OwnPuzzles, better_of
 from torres3d.games.torres.hud.models.mistake_models import MistakesModel
 from torres3d.games.torres.hud.models.result_models import EndModel
+from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.rules.command_notation import read_turn
 from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 
@@ -35,7 +38,7 @@ def hands_of(player: Driver, by: str) -> Driver:
 
 def quick_analysis(file: Path, level: str) -> Analysis:
     """An analysis in which nothing was looked at, for a process of its own."""
-    return Analysis(("Ana", "bot"), ("red", "blue"), (90.0, 90.0), (), (), (0.0, 0.0), (75, 266), (1,))
+    return made_up(load_log(TORRES, file)[1])
 
 
 def page(player: Driver) -> MistakesModel:

@@ -15,6 +15,7 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, Tur
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, turns_of
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
 from torres3d.hud.models.page_models import AnalysisModel
+from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.hud.models.replay_models import CurveModel
 from torres3d.i18n.texts import Texts
 
@@ -90,6 +91,29 @@ def test_mistakes_by_mouse_and_by_keys(player: Driver, replay: ReplayScreen) -> 
     player.key("escape")
     player.rounds(2)
     assert player.program.services.screens.top is replay
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_end_of_a_replay_leads_to_puzzles_and_back(player: Driver, replay: ReplayScreen, by: str) -> None:
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    assert not player.sees("prompt:practise"), "it is offered at the end"
+    replay.jump(len(replay.steps))
+    player.rounds(2)
+    hands.spot("prompt:practise")
+    player.rounds(3)
+    assert isinstance(seen(player).screen, PuzzlesModel)
+    player.key("escape")
+    player.rounds(2)
+    assert player.program.services.screens.top is replay
+    player.spot("analyse")
+    page = seen(player).screen
+    assert isinstance(page, AnalysisModel)
+    assert page.practise == "Puzzles"
+    player.spot("practise")
+    assert isinstance(seen(player).screen, PuzzlesModel)
+    player.spot("back")
+    assert isinstance(seen(player).screen, AnalysisModel)
 
 
 def test_best_turns_gained_most_and_slipped_nothing() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
+from torres3d.app.menus.game_flow import Practice
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.worker_processes import CallFailure
@@ -62,7 +63,7 @@ class MistakeScreens:
         self._search = MistakeSearch()
         self._told = ""
         """What the last search has found."""
-        opening.practise = self.practise
+        opening.practice = Practice("practise", self.practise, of_mistakes=True)
 
     # the list
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from torres3d.app.menus.base_game_menus import BaseGameMenus, Chapters
+from torres3d.app.menus.game_flow import Practice
 from torres3d.app.menus.menu_context import MenuContext, Way
 from torres3d.engine.kit import GameSetup
 from torres3d.games.turm_bauer.app.lessons.lesson_navigation import PROGRESS, LessonPath
@@ -39,6 +40,7 @@ class GameMenus(BaseGameMenus[GameServices]):
         services, own = context.services, context.personal
         self.flow = GameFlow(context, parts, self.strength)
         self.flow.study = self._study
+        self.flow.practice = Practice("menu-puzzles", lambda _history, _file: self.puzzles.open_over())
         self.setup_screen = SetupScreen(parts, context.faults, self.flow.begin, context.read, own / FILE)
         path = LessonPath(parts, own / PROGRESS, lambda: self.lessons.open(inside=True), context.read, self._first_game)
         self.lessons = Chapters(services, path, context.ways.menu)
