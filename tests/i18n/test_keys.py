@@ -22,6 +22,7 @@ from torres3d.app.menus.keys_screens import action_label, grouped
 from torres3d.app.menus.library.import_export import EXPECTED
 from torres3d.app.menus.settings_screens import CHOICES as SETTING_CHOICES
 from torres3d.app.menus.settings_screens import GROUPS as SETTING_GROUPS
+from torres3d.app.screens.better_turn import Line
 from torres3d.app.session.palettes import COLOURS
 from torres3d.app.sharing.page_writer import WORDS as WORDS_OF_PAGES
 from torres3d.app.window.key_bindings import ACTIONS as ANY_GAME
@@ -31,7 +32,6 @@ from torres3d.engine.log_errors import UNDO_TEXT
 from torres3d.engine.puzzles.puzzle_file import GRADES as PUZZLE_GRADES
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.presentation.roof_legend import ROOFS
-from torres3d.games.torres.app.study.better_turn_screen import Line
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
@@ -243,6 +243,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "todo-{}": reasons,
         "text-beside-{}": ("north", "east", "south", "west"),
         "text-word-{}": (*WORDS, *SHORT, *TURM_WORDS, *TURM_SHORT),
+        "turm-better-{}": get_args(Line),
         "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),
         "turm-do-{}": get_args(BuildingActionId),

@@ -24,6 +24,10 @@ replay-summary = Fazit
 replay-better-first = Geh zuerst zu einem Fehler.
 replay-better-click = Ein weiterer Klick zeigt den besseren Zug.
 replay-better = Besserer Zug
+line-better = Der bessere Zug
+line-played = Wie gespielt
+better-turn-replay = Im Spiel
+line-now = { $line } · { $what }
 
 does-next_mistake = Nächster Fehler (Wiederholung)
 does-previous_mistake = Voriger Fehler (Wiederholung)

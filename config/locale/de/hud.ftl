@@ -3,7 +3,6 @@
 back = Zurück
 done = Fertig
 key-hint = Taste: { $key }
-prompt-at-button = { $key }: „{ $what }“. Esc: zurück zum Tisch.
 lesson-by-keys = Tasten: { $keys }
 player-bot = { $name } ({ $bot })
 

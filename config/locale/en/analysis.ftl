@@ -24,6 +24,10 @@ replay-summary = Summary
 replay-better-first = Go to a mistake first.
 replay-better-click = Click again to see the better turn.
 replay-better = Better turn
+line-better = The better turn
+line-played = As played
+better-turn-replay = In the game
+line-now = { $line } · { $what }
 
 does-next_mistake = Next mistake (replay)
 does-previous_mistake = Previous mistake (replay)

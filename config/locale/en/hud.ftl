@@ -3,7 +3,6 @@
 back = Back
 done = Done
 key-hint = Key: { $key }
-prompt-at-button = { $key }: “{ $what }”. Esc: back to the table.
 lesson-by-keys = Keys: { $keys }
 player-bot = { $name } ({ $bot })
 

@@ -24,6 +24,10 @@ replay-summary = Rezumat
 replay-better-first = Mergi mai întâi la o greșeală.
 replay-better-click = Încă un clic arată tura mai bună.
 replay-better = Tura mai bună
+line-better = Tura mai bună
+line-played = Cum s-a jucat
+better-turn-replay = În joc
+line-now = { $line } · { $what }
 
 does-next_mistake = Greșeala următoare (reluare)
 does-previous_mistake = Greșeala anterioară (reluare)

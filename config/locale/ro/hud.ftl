@@ -3,7 +3,6 @@
 back = Înapoi
 done = Gata
 key-hint = Tasta: { $key }
-prompt-at-button = { $key }: „{ $what }”. Esc: înapoi la masă.
 lesson-by-keys = Taste: { $keys }
 player-bot = { $name } ({ $bot })
 

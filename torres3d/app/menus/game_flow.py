@@ -331,6 +331,26 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
             return None
         return PracticeWay(practice.label, partial(practice.open, history, file), practice.of_mistakes)
 
+    def _show_better(
+        self,
+        history: History[StateT, EventT],
+        first: int,
+        replay: Callable[[int], None],
+        make: Callable[[Way, Way], BaseReplayScreen[StateT, EventT]],
+    ) -> None:
+        """Show the turn that began with command ``first`` beside a better one, over the current screen. ``make`` gets
+        the way back and the one into the game."""
+        screens, setup = self._services.screens, history.header.setup
+
+        def in_game() -> None:
+            screens.pop()
+            replay(sum(step.n < first for step in history.standing_steps()))
+
+        self._lay(setup, history.state_at(first - 1))
+        screen = make(screens.pop, in_game)
+        screen.read, screen.back = partial(self._read, setup), self._way_back()
+        screens.push(screen)
+
     def _returned(self, wanted: Callable[[Screen], bool]) -> Screen | None:
         """Go back to an open screen, and close those over it; None where there is no such screen."""
         screens = self._services.screens

@@ -18,6 +18,7 @@ from torres3d.games.turm_bauer.rules.ending import level_sum
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
 from torres3d.games.turm_bauer.rules.judging.judge import Judge
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate, final_figure
+from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import State
 
@@ -68,7 +69,7 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | No
     acting = before.to_act
     builds = [step for step in turn if isinstance(step.command, Build)]
     boxed = [step.command.block for step in turn if isinstance(step.command, Discard)]
-    loss, better = 0.0, None
+    loss, better, risks = 0.0, None, (0.0, 0.0)
     falls = collapses = 0.0
     block, tried = boxed[0] if boxed else "", ""
     if builds:
@@ -78,8 +79,11 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | No
         best, played = _compared(before, chosen, level, seed)
         loss = max(0.0, best.worth - played.worth)
         better = best.placement if loss > MIN_ADVANTAGE else None
-        risk = RiskEstimate(last.before, place).figure() if judge is None else final_figure(last.before, place, judge)
+        risk = _risk(last.before, place, judge)
         falls, collapses = risk.falls, risk.collapses
+        if better is not None:
+            first = falls if len(builds) == 1 else _risk(before, chosen, judge).falls
+            risks = round(_risk(before, better, judge).falls, 3), round(first, 3)
     return TurnReport(
         before.turn,
         acting.seat,
@@ -95,7 +99,13 @@ def _report(turn: Sequence[TurmStep], level: Level, seed: int, judge: Judge | No
         sum(isinstance(event, BlockSlipped) for step in turn for event in step.events),
         round(loss, 1),
         better,
+        risks,
     )
+
+
+def _risk(state: State, place: Placement, judge: Judge | None) -> RiskFigure:
+    """The risk of a place; without the game's ``judge`` its first estimate."""
+    return RiskEstimate(state, place).figure() if judge is None else final_figure(state, place, judge)
 
 
 def _without_choice(turn: Sequence[TurmStep]) -> bool:

@@ -75,7 +75,8 @@ class TurnReport(msgspec.Struct, frozen=True):
     the first one let go. ``falls`` and
     ``collapses``: the shares of hands that would have let something fall at that place, and the tower; 0 where nothing
     was built. ``slips``: the number of slips. ``loss``: the advantage in levels of the best place found over the one
-    chosen first, and ``better`` that place where it was better by more than half a level.
+    chosen first, and ``better`` that place where it was better by more than half a level; ``risks`` are then the shares
+    of hands that let something fall there, and at the place chosen first.
     """
 
     turn: int
@@ -92,6 +93,7 @@ class TurnReport(msgspec.Struct, frozen=True):
     slips: int
     loss: float
     better: Placement | None
+    risks: tuple[float, float] = (0.0, 0.0)
 
 
 class Analysis(msgspec.Struct, frozen=True):

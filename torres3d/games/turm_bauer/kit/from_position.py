@@ -1,16 +1,16 @@
 """Games of Turm Bauer from any position, in memory only, in which everything can be undone and dice can be chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from torres3d.engine.history import History
 from torres3d.engine.kit import Command, GameSetup
-from torres3d.engine.log_entries import Header, timestamp
+from torres3d.engine.log_entries import GameHeader, Header, timestamp
 from torres3d.engine.logged_game import Game
 from torres3d.games.turm_bauer.kit.chance import Chance
-from torres3d.games.turm_bauer.kit.engine_adapter import TurmBauerKit, TurmGame
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmBauerKit, TurmGame, TurmHistory
 from torres3d.games.turm_bauer.kit.setup_and_options import Setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat
 from torres3d.games.turm_bauer.rules.commands import CommandBase
@@ -77,6 +77,16 @@ class StudiedKit(TurmBauerKit):
 
 STUDIED = StudiedKit()
 """The kit of studies that begin anywhere."""
+
+
+def begun_history(header: GameHeader, begun: State, commands: Iterable[Command] = ()) -> TurmHistory:
+    """A game from a position with these commands, each given by the actor; raises `IllegalCommand`."""
+    history = History(StudiedKit(begun), header)
+    for command in commands:
+        actor = history.state.actor
+        assert actor is not None
+        history.add(history.prepare(actor, command))
+    return history
 
 
 def studied_game(name: str, setup: Setup, begun: State) -> TurmGame:

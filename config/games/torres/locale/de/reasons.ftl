@@ -101,7 +101,3 @@ better-turn-lost = { $name }: { $mistake }, { $points ->
    *[other] { $points } Punkte
  } verloren.
 better-turn-why = Was der bessere Zug anders macht:
-line-better = Der bessere Zug
-line-played = Wie gespielt
-better-turn-replay = Im Spiel
-line-now = { $line } · { $what }

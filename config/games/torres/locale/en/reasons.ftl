@@ -101,7 +101,3 @@ better-turn-lost = { $name }: { $mistake }, { $points ->
    *[other] { $points } points
  } lost.
 better-turn-why = What the better turn does differently:
-line-better = The better turn
-line-played = As played
-better-turn-replay = In the game
-line-now = { $line } · { $what }

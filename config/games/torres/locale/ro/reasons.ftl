@@ -113,7 +113,3 @@ better-turn-lost = { $name }: { $mistake }, { $points ->
    *[other] { $points } de puncte pierdute
  }.
 better-turn-why = Ce face altfel tura mai bună:
-line-better = Tura mai bună
-line-played = Cum s-a jucat
-better-turn-replay = În joc
-line-now = { $line } · { $what }

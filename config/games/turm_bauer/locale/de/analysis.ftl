@@ -14,3 +14,13 @@ turm-summary-slips = { $slips ->
 }
 turm-summary-costliest = Am teuersten: { $turn } ({ $lost })
 turm-summary-best = Am besten: { $turn } ({ $gained })
+
+# Ein Zug neben einem besseren: Stelle 1 ist die bessere, Stelle 2 die gespielte.
+
+turm-better-lost = { $name }, Zug { $turn }: { $levels } { $levels ->
+    [one] Etage
+   *[other] Etagen
+} verschenkt. Besser steht der Baustein an Stelle 1.
+turm-better-better = { $number }. Besser: { $block }, { $at }
+turm-better-played = { $number }. Gespielt: { $block }, { $at }
+turm-better-level = { $name } kann dann Etage { $level } erreichen.

@@ -13,6 +13,7 @@ turm-prompt-hold = Drücken und halten: { $what }.
 turm-prompt-hold-key = { $key } halten: { $what }.
 turm-prompt-click = Klicken: { $what }.
 turm-prompt-enter = { $key }: { $what }.
+turm-prompt-at-button = { $key }: „{ $what }“. Esc: zurück zum Tisch.
 turm-prompt-lead = Wohin kommt „{ $block }“? { $key } und die Pfeiltasten führen den Baustein hin, { $way } dreht ihn.
 turm-prompt-held = Steuere gegen den Pfeil, dreh mit dem Mausrad und lass los. Esc legt ihn zurück.
 turm-prompt-held-keys = Pfeiltasten steuern, { $left } und { $right } drehen. { $key } loslassen: bauen. Esc legt ihn zurück.

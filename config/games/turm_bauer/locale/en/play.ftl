@@ -13,6 +13,7 @@ turm-prompt-hold = Press and hold to { $what }.
 turm-prompt-hold-key = Hold { $key } to { $what }.
 turm-prompt-click = Click to { $what }.
 turm-prompt-enter = { $key }: { $what }.
+turm-prompt-at-button = { $key }: “{ $what }”. Esc: back to the table.
 turm-prompt-lead = Place the { $block }: { $key } and the arrows lead it, { $way } turns it.
 turm-prompt-held = Steer against the arrow, turn with the wheel, and let go. Esc puts it back.
 turm-prompt-held-keys = Arrow keys steer, { $left } and { $right } turn. Release { $key } to let go. Esc puts it back.

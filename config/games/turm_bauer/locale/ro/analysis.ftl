@@ -20,3 +20,14 @@ turm-summary-slips = { $slips ->
 }
 turm-summary-costliest = Cea mai costisitoare: { $turn } ({ $lost })
 turm-summary-best = Cea mai bună: { $turn } ({ $gained })
+
+# O tură lângă una mai bună: locul 1 e cel mai bun, locul 2 e cel jucat.
+
+turm-better-lost = { $name }, tura { $turn }: { $levels } { $levels ->
+    [one] nivel pierdut
+    [few] niveluri pierdute
+   *[other] de niveluri pierdute
+}. Piesa stă mai bine în locul 1.
+turm-better-better = { $number }. Mai bine: { $block }, { $at }
+turm-better-played = { $number }. Jucat: { $block }, { $at }
+turm-better-level = { $name } poate ajunge apoi la nivelul { $level }.

@@ -13,6 +13,7 @@ turm-prompt-hold = Apasă și ține: { $what }.
 turm-prompt-hold-key = Ține apăsat { $key }: { $what }.
 turm-prompt-click = Clic: { $what }.
 turm-prompt-enter = { $key }: { $what }.
+turm-prompt-at-button = { $key }: „{ $what }”. Esc: înapoi la masă.
 turm-prompt-lead = Unde pui „{ $block }”? { $key } și săgețile o mută, { $way } o rotește.
 turm-prompt-held = Condu-o împotriva săgeții, rotește-o cu rotița și dă-i drumul. Esc o pune înapoi.
 turm-prompt-held-keys = Săgețile o conduc, { $left } și { $right } o rotesc. Eliberează { $key } ca să-i dai drumul. Esc o pune înapoi.

@@ -125,7 +125,11 @@ def test_what_the_page_says_in_each_language(open_program: Opens, language: str)
         assert (turn.better is not None) == (
             say("turm-analysis-better", block="", at="").split()[0] in " ".join(row.more)
         )
+        assert row.better == (turn.better is not None)
+        assert all(0.0 <= risk <= 1.0 for risk in turn.risks)
+        assert turn.better is not None or turn.risks == (0.0, 0.0)
         assert "turm-" not in f"{row.text}{row.lost}{row.more}"
+    assert any(any(turn.risks) for turn in found.turns)
     assert [row.turn for row in shown.turning] == sorted(row.turn for row in shown.turning)
     assert list(shown.marked) == [number for number, turn in enumerate(found.turns, 1) if turn.slips]
 

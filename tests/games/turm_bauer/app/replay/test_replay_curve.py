@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.turm_bauer.app.replay.finished import SLIPPED, history_of, seen, shelved
+from tests.games.turm_bauer.app.study.test_better_turn_screen import report_of
 from torres3d.base import paths
 from torres3d.games.turm_bauer.app.replay.analysis_screen import analysis_model, figures
 from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
+from torres3d.games.turm_bauer.app.study.better_turn_screen import BetterTurn
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, turns_of
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
@@ -78,7 +80,7 @@ def test_mistakes_by_mouse_and_by_keys(player: Driver, replay: ReplayScreen) -> 
     found = made_up(history_of(SLIPPED))
     wrong = [live.index(turn.first) for turn in found.turns if turn.loss]
     assert [mistake.at for mistake in curve(player).mistakes] == wrong
-    assert not player.sees("replay:better"), "no turn is shown beside a better one"
+    assert not player.program.hud.spot("replay:better").enabled, "no better place is known"
     assert not player.sees("replay:own"), "only persons play"
     player.spot("replay:mistake_forward")
     assert replay.at == wrong[0]
@@ -91,6 +93,40 @@ def test_mistakes_by_mouse_and_by_keys(player: Driver, replay: ReplayScreen) -> 
     player.key("escape")
     player.rounds(2)
     assert player.program.services.screens.top is replay
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_better_place_is_shown_beside_the_one_played(player: Driver, tmp_path: Path, by: str) -> None:
+    player.program.flow.open_replay(shelved(tmp_path, SLIPPED))
+    top = player.program.services.screens.top
+    assert isinstance(top, ReplayScreen)
+    assert top.analysis is not None
+    found, wanted = made_up(history_of(SLIPPED)), report_of(history_of(SLIPPED))
+    turns = tuple(wanted if turn.first == wanted.first else turn for turn in found.turns)
+    top.analysis.kept.found = replace(found, turns=turns)
+    player.rounds(3)
+    at = [step.n for step in top.history.standing_steps()].index(wanted.first)
+    top.jump(at)
+    player.rounds(2)
+    if by == "mouse":
+        player.spot("replay:better")
+    else:
+        Keys(player.program, player.screen).key("h")
+    player.rounds(3)
+    shown = player.program.services.screens.top
+    assert isinstance(shown, BetterTurn)
+    assert player.turm.table.ghost.shown is not None
+    player.spot("prompt:game")
+    player.rounds(3)
+    assert player.program.services.screens.top is top
+    assert top.at == at
+    assert player.turm.table.ghost.shown is None
+    player.spot("analyse")
+    player.rounds(3)
+    player.spot(f"costliest:{found.turns.index(next(t for t in found.turns if t.first == wanted.first)) + 1}")
+    player.rounds(3)
+    assert isinstance(player.program.services.screens.top, BetterTurn)
 
 
 @pytest.mark.slow

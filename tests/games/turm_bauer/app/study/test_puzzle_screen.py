@@ -136,7 +136,7 @@ def test_the_prompt_says_what_enter_does(open_program: Opens) -> None:
     keys.spot("prompt:place_2")
     keys.rounds(20)
     assert keys.program.hud.focused == "prompt:place_2"
-    assert solver.prompt.text.endswith(say("prompt-at-button", key="Enter", what="2"))
+    assert solver.prompt.text.endswith(say("turm-prompt-at-button", key="Enter", what="2"))
     keys.key("enter")
     keys.rounds(20)
     assert solver.screen.built is None

@@ -1,7 +1,6 @@
 """Into a game of Torres and out of it, and on from one of its moments."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from torres3d.app.menus.game_flow import BaseGameFlow, GameWays
 from torres3d.app.menus.menu_context import MenuContext, Way
@@ -112,13 +111,8 @@ class GameFlow(BaseGameFlow[State, Event]):
 
     def _compare(self, history: TorresHistory, replay: Callable[[int], None], report: TurnReport) -> None:
         """Show a turn beside a better one, over the current screen."""
-        screens = self._services.screens
 
-        def in_game() -> None:
-            screens.pop()
-            replay(sum(step.n < report.first for step in history.standing_steps()))
+        def make(close: Way, in_game: Way) -> BetterTurn:
+            return BetterTurn(self._parts, history, report, close, in_game)
 
-        self._lay(history.header.setup, history.state_at(report.first - 1))
-        screen = BetterTurn(self._parts, history, report, screens.pop, in_game)
-        screen.read, screen.back = partial(self._read, history.header.setup), self._way_back()
-        screens.push(screen)
+        self._show_better(history, report.first, replay, make)

@@ -129,7 +129,7 @@ def _entered(what: str, keys: ByKeys, say: Translate) -> str:
     """What Enter does: ``what`` on the table, or it presses what is chosen on a panel."""
     key = key_name("enter", say)
     if keys.on_enter:
-        return say("prompt-at-button", key=key, what=keys.on_enter)
+        return say("turm-prompt-at-button", key=key, what=keys.on_enter)
     return say("turm-prompt-enter" if keys.on_enter is None else "turm-prompt-click", key=key, what=what)
 
 

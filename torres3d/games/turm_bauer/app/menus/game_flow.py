@@ -28,7 +28,7 @@ from torres3d.games.turm_bauer.words.outcome import turn_words
 if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
     from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
-    from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis
+    from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 
 
 class ContinueFrom(BaseContinueFrom[State, SetupDraft]):
@@ -84,4 +84,13 @@ class GameFlow(BaseGameFlow[State, Event]):
     def _analyst(self) -> "Analyst[Analysis]":
         from torres3d.games.turm_bauer.app.replay.analysis_screen import analyst
 
-        return analyst(self._parts)
+        return analyst(self._parts, self._compare)
+
+    def _compare(self, history: TurmHistory, replay: Callable[[int], None], report: "TurnReport") -> None:
+        """Show a turn beside a better place, over the current screen."""
+        from torres3d.games.turm_bauer.app.study.better_turn_screen import BetterTurn
+
+        def make(close: Way, in_game: Way) -> BetterTurn:
+            return BetterTurn(self._parts, history, report, close, in_game)
+
+        self._show_better(history, report.first, replay, make)

@@ -1,5 +1,6 @@
 """The analysis of a game of Turm Bauer: made in a child process, and shown as a page."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from torres3d.app.session.kept_analyses import Analyst
@@ -34,13 +35,20 @@ def analysis_of(file: Path, level: str) -> Analysis:
     return analyse(history, level, progress=report_share, judge=judge_of(history.state.options.judge))
 
 
-def analyst(parts: GameServices) -> Analyst[Analysis]:
+Compare = Callable[[TurmHistory, Callable[[int], None], TurnReport], None]
+"""Shows a turn of a game beside a better one; a callable leads to the replay."""
+
+
+def analyst(parts: GameServices, compare: Compare) -> Analyst[Analysis]:
     """How games of Turm Bauer are analysed."""
 
     def shown(history: TurmHistory, found: Analysis) -> AnalysisModel:
         return analysis_model(history, found, parts.services.say)
 
-    return Analyst(analysis_of, lambda: parts.level(ADVISER), shown)
+    def compared(history: TurmHistory, replay: Callable[[int], None], found: Analysis, turn: int) -> None:
+        compare(history, replay, found.turns[turn - 1])
+
+    return Analyst(analysis_of, lambda: parts.level(ADVISER), shown, compared)
 
 
 def figures(found: Analysis) -> list[TurnFigures]:
@@ -76,7 +84,8 @@ def analysis_model(history: TurmHistory, found: Analysis, say: Translate) -> Ana
         turn = found.turns[index]
         colour, at = turn.colour, live.index(turn.first)
         return AnalysisRow(
-            index + 1, at, shown[colour], told, _lost(turn, say), more, seat=turn.seat, emblem=signs[colour],
+            index + 1, at, shown[colour], told, _lost(turn, say), more, turn.better is not None, seat=turn.seat,
+            emblem=signs[colour],
             gained=say("turm-analysis-gain", percent=round(turns[index].gain)),
         )  # fmt: skip
 

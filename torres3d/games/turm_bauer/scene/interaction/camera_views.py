@@ -7,7 +7,7 @@ from math import radians, sin, tan
 
 import numpy as np
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Colour
+from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Cells, Colour
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.games.turm_bauer.scene.lying_things import lying_around
 from torres3d.games.turm_bauer.scene.measures import FIGURE_HEIGHT, middle
@@ -40,6 +40,8 @@ CALM = 0.6
 """Share of the way that a round of fitting goes: seen from above a tall tower is near the camera, and whole ways lead
 farther and farther off."""
 TOLERANCE = 0.002
+NUMBERED = 1.0
+"""Edges from the middle of a part up to the end of a number above it."""
 BESIDE, BELOW, OVER = 1.3, 0.9, 1.4
 """Edges from the middle of a part of a held block that one sees while it is held: to the sides, down and up."""
 
@@ -67,6 +69,15 @@ def tower_view(layout: Layout, supplies: Collection[Colour] | None = None) -> Ta
         heads += [*lying, (BOX_MIDDLE[0] + BOX_HALF, BOX_MIDDLE[1] + BOX_HALF, 0.0)]
         lying = []
     return TallPoints(tuple(roofs), tuple(heads), tuple(lying))
+
+
+def corners_with_number(cells: Cells) -> list[Point]:
+    """The corners of a block in these cells, and of the place above it for a number."""
+    return [
+        point
+        for east, north, up in map(middle, cells)
+        for point in _corners((east - 0.5, north - 0.5, up - 0.5), (east + 0.5, north + 0.5, up + NUMBERED))
+    ]
 
 
 def _corners(low: Point, high: Point) -> list[Point]:

@@ -1,9 +1,10 @@
 """The camera follows the growing tower, supplies that are needed, and a falling tower."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
-from torres3d.games.turm_bauer.scene.interaction.camera_views import fitted, tower_view
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells, Colour
+from torres3d.games.turm_bauer.scene.interaction.camera_views import corners_with_number, fitted, tower_view
 from torres3d.games.turm_bauer.scene.layout import Layout
 from torres3d.scene.camera.camera import Camera
 from torres3d.scene.camera.viewpoint import Viewpoint
@@ -21,18 +22,30 @@ class CameraFollow:
         self._camera = camera
         self._layout: Layout | None = None
         self._supplies: frozenset[Colour] | None = None
+        self._places: frozenset[Cells] = frozenset()
+        """Places of blocks that have to be in sight, too."""
         self._fall: tuple[Viewpoint, Viewpoint] | None = None
         """The view before a collapse, and the one during it."""
 
     def stand(self, layout: Layout) -> None:
         self._layout = layout
-        self._camera.note_towers(tower_view(layout, self._supplies), calmly=True)
+        tower = tower_view(layout, self._supplies)
+        heads = [point for cells in self._places for point in corners_with_number(cells)]
+        self._camera.note_towers(replace(tower, heads=(*tower.heads, *heads)), calmly=True)
 
     def keep(self, supplies: Collection[Colour] | None) -> None:
         """Keep the supplies of these colours in sight; None for all of them, and the box."""
         wanted = None if supplies is None else frozenset(supplies)
         if wanted != self._supplies:
             self._supplies = wanted
+            if self._layout is not None:
+                self.stand(self._layout)
+
+    def keep_places(self, places: Collection[Cells]) -> None:
+        """Keep blocks in these cells in sight, with numbers above them."""
+        wanted = frozenset(places)
+        if wanted != self._places:
+            self._places = wanted
             if self._layout is not None:
                 self.stand(self._layout)
 
