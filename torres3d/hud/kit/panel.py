@@ -84,6 +84,7 @@ class Spot:
     not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind that, if any. ``nudge``
     moves what is dragged by one step, for keys: -1 or 1. Without ``by_keys`` the keyboard passes it by, since keys of
     its own do the same. ``label`` are the words on it.
+    ``tip_over`` is what its tip lies above, instead of below the spot itself.
     """
 
     def __init__(
@@ -101,9 +102,11 @@ class Spot:
         rule: str = "",
         by_keys: bool = True,
         label: str = "",
+        tip_over: Rect | None = None,
     ) -> None:
         self.by_keys = by_keys
         self.label = label
+        self.tip_over = tip_over
         self.reason = reason
         self.rule = rule
         self.nudge = nudge

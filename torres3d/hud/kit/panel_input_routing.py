@@ -305,6 +305,7 @@ class PanelStack:
         panel, name = self._hover
         tip: TooltipModel | None = None
         about: Rect | None = None
+        above = False
         if panel is None:
             if self._under_at is not None:
                 x, y = self._units(*self._under_at)
@@ -313,11 +314,11 @@ class PanelStack:
         elif self._held is None and self._rested >= TIP_AFTER:
             spot = panel.spot_named(name)
             if spot is not None:
-                tip, about = spot.tip, spot.rect
+                tip, about, above = spot.tip, spot.tip_over or spot.rect, spot.tip_over is not None
         if tip is None:
             self._tip.update(None)
         elif self._tip.model is not None and self._tip.model.tip == tip:
             self._tip.move(x, y)
         else:
             beside = panel.rect if panel is not None and panel.solid and panel.rect.w <= MAX_NARROW_PANEL else None
-            self._tip.update(PlacedTip(tip, x, y, about, beside))
+            self._tip.update(PlacedTip(tip, x, y, about, beside, above))

@@ -25,13 +25,14 @@ MORE = SMALL._replace(face="bold", colour=theme.GOLD)
 
 class PlacedTip(msgspec.Struct, frozen=True):
     """A tooltip and the position of the pointer, in units. It covers neither the panel's ``spot`` nor the panel
-    ``beside`` it."""
+    ``beside`` it, and lies ``above`` the spot rather than below it."""
 
     tip: TooltipModel
     x: float
     y: float
     spot: Rect | None = None
     beside: Rect | None = None
+    above: bool = False
 
 
 class Tooltip(Panel[PlacedTip]):
@@ -52,7 +53,7 @@ class Tooltip(Panel[PlacedTip]):
     def place(self, view: Viewport, model: PlacedTip) -> Rect:
         if model.spot is not None:
             self._lines, w, h = self._broken(model.tip, MAX_WIDTH)
-            return _beside(view, model.spot, model.beside, w, h)
+            return _beside(view, model.spot, model.beside, model.above, w, h)
         tip = model.tip
         short = TooltipModel(tip.lines[:1], tip.title)
         self._forms = [self._broken(tip, MAX_WIDTH), self._broken(tip, NARROW), self._broken(short, NARROW)]
@@ -102,13 +103,14 @@ class Tooltip(Panel[PlacedTip]):
         self.kit.dirty = True
 
 
-def _beside(view: Viewport, spot: Rect, panel: Rect | None, w: float, h: float) -> Rect:
-    """A place for a tip: left or right of its panel, otherwise below or above the spot."""
+def _beside(view: Viewport, spot: Rect, panel: Rect | None, above: bool, w: float, h: float) -> Rect:
+    """A place for a tip: left or right of its panel, otherwise below or above the spot, ``above`` if there is room."""
     if panel is not None:
         x = panel.right + 8 if panel.right + 8 + w < view.width - 4 else panel.x - w - 8
         return Rect(max(4.0, x), min(max(4.0, spot.y), view.height - h - 4), w, h)
     x = min(max(4.0, spot.middle[0] - w / 2), view.width - w - 4)
-    y = spot.bottom + 8 if spot.bottom + 8 + h < view.height - 4 else spot.y - h - 8
+    over, below = spot.y - h - 8, spot.bottom + 8
+    y = over if (above and over >= 4.0) or below + h >= view.height - 4 else below
     return Rect(x, max(4.0, y), w, h)
 
 

@@ -140,7 +140,10 @@ class ReplayCurve:
         more = kit.texts("replay-better-click") if here and curve.better else ""
         tip = lines(" ".join(filter(None, (mistake.lost, mistake.mistake))), more, title=mistake.text)
         place = Rect(at[0] - REACH / 2, at[1] - REACH / 2, REACH, REACH)
-        spot = Spot(f"mistake:{mistake.at}", place, draw, partial(kit.send, intent), tip, by_keys=False)
+        # Below it are the buttons that lead on, and above it what the bar says.
+        over = place._replace(y=self._panel.rect.y)
+        press = partial(kit.send, intent)
+        spot = Spot(f"mistake:{mistake.at}", place, draw, press, tip, by_keys=False, tip_over=over)
         self._panel.spot(canvas, spot)
         return draw
 

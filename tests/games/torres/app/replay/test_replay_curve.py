@@ -11,6 +11,7 @@ from tests.games.torres.app.replay.analysed import PERSONS, curve, know, on_top,
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.games.torres.app.replay import analysis_screen as analysis
 from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
+from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.hud.panels.replay_bar import ReplayBar
 
@@ -184,3 +185,19 @@ def test_rings_stay_in_sight_while_the_curve_is_pointed_at(player: Driver, tmp_p
     with_ring = drawn()
     player.spot("replay:own")
     assert drawn() != with_ring
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scale", ["1.0", "1.6"])
+def test_the_tip_of_a_ring_covers_no_button(player: Driver, tmp_path: Path, scale: str) -> None:
+    replayed(player, tmp_path)
+    hud = player.program.hud
+    player.program.set_setting("ui_scale", scale)
+    player.rounds(3)
+    for at in own_mistakes(player):
+        player.move(*hud.spot_pixels(f"mistake:{at}"))
+        player.rounds(12)
+        tip, bar = hud.rect_of(Tooltip), hud.rect_of(ReplayBar)
+        assert tip is not None
+        assert bar is not None
+        assert not tip.overlaps(bar)
