@@ -105,11 +105,16 @@ class ReplayAnalysis:
             return ""
         return " · ".join((f"{row.text} ({row.lost})", *_how(row)))
 
+    @property
+    def summary(self) -> tuple[str, ...]:
+        """The lines that sum the game up; none as long as it is not analysed."""
+        return () if self._page is None else self._page.summary
+
     def summed_up(self, prompt: PromptModel | None) -> PromptModel | None:
         """The prompt at the end of the game, with the summary once it is there."""
-        if prompt is None or self._page is None or not self._page.summary:
+        if prompt is None or not self.summary:
             return prompt
-        lines = tuple(("", line) for line in self._page.summary)
+        lines = tuple(("", line) for line in self.summary)
         return replace(prompt, why=(ReasonGroup(self._services.say("replay-summary"), lines),))
 
     def curve(self, at: int) -> CurveModel:

@@ -23,7 +23,7 @@ from torres3d.engine.history import History
 from torres3d.engine.kit import EventT, StateT
 from torres3d.engine.log_lock import locked_elsewhere
 from torres3d.engine.log_replay import read_appended
-from torres3d.hud.kit.base_models import Answer
+from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, OpenMenu, ReplaySpeed, ReplayStep, ReplayTo
 from torres3d.hud.models.page_models import OpenRules
@@ -207,6 +207,8 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
                 self._go(what)
             case OpenMenu() | MenuChoice():
                 self._close()
+            case Answer("prompt", "summary"):
+                self._open_summary()
             case Answer("prompt", "practise") if self.practice is not None:
                 self.playing = False
                 self.practice.open()
@@ -277,12 +279,25 @@ class BaseReplayScreen(Screen, Generic[StateT, EventT]):
         )
 
     def _summed_up(self, prompt: PromptModel | None) -> PromptModel | None:
-        """The prompt at the end of the game, with the summary of the analysis once it is there, if it has room, and a
-        way to puzzles."""
-        mistakes, practice = None if self.analysis is None else self.analysis.own_mistakes, self.practice
-        if prompt is not None and practice is not None and practice.offered(mistakes):
-            prompt = replace(prompt, more=(*prompt.more, ("practise", self._services.say(practice.label))))
-        return prompt if self.analysis is None or self._services.folded() else self.analysis.summed_up(prompt)
+        """The prompt at the end of the game, with a way to puzzles, and the summary of the analysis once it is there:
+        in a window with little room as a button."""
+        if prompt is None:
+            return None
+        say, analysis, practice = self._services.say, self.analysis, self.practice
+        more, folded = list(prompt.more), self._services.folded()
+        if analysis is not None and analysis.summary and folded:
+            more.append(("summary", say("replay-summary")))
+        if practice is not None and practice.offered(None if analysis is None else analysis.own_mistakes):
+            more.append(("practise", say(practice.label)))
+        prompt = replace(prompt, more=tuple(more))
+        return prompt if analysis is None or folded else analysis.summed_up(prompt)
+
+    def _open_summary(self) -> None:
+        """Show the summary where it has no room beside the table."""
+        if self.analysis is not None:
+            say = self._services.say
+            dialog = ChoiceDialog("summary", say("replay-summary"), self.analysis.summary, (("ok", say("done")),))
+            self._services.screens.ask(dialog, {})
 
     def _mark_stale(self) -> None:
         self._stale = True

@@ -11,6 +11,7 @@ from tests.games.torres.app.replay.analysed import PERSONS, curve, know, on_top,
 from torres3d.app.screens.analysis_screen import AnalysisScreen
 from torres3d.games.torres.app.replay import analysis_screen as analysis
 from torres3d.games.torres.app.study.better_turn_screen import BetterTurn
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.tooltips_and_toasts import Tooltip
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.hud.panels.replay_bar import ReplayBar
@@ -167,6 +168,32 @@ def test_the_end_of_the_replay_sums_the_game_up(player: Driver, tmp_path: Path) 
     prompt = player.program.hud.model.prompt
     assert prompt is not None
     assert len(prompt.why[0].reasons) == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_small_window_sums_the_game_up_behind_a_button(player: Driver, tmp_path: Path, by: str) -> None:
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    player.program.set_setting("ui_scale", "1.6")
+    screen = replayed(player, tmp_path)
+    assert player.program.hud.folded
+    screen.jump(len(screen.steps))
+    player.rounds(2)
+    screen.playback.go_on()
+    player.rounds(2)
+    prompt = player.program.hud.model.prompt
+    assert prompt is not None
+    assert not prompt.why
+    hands.spot("prompt:summary")
+    player.rounds(2)
+    dialog = player.program.hud.model.dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert screen.analysis is not None
+    assert dialog.lines == screen.analysis.summary != ()
+    hands.spot("answer:ok")
+    player.rounds(2)
+    assert player.program.hud.model.dialog is None
+    assert on_top(player) is screen
 
 
 @pytest.mark.slow
