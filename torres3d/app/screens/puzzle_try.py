@@ -163,6 +163,8 @@ class BaseTryScreen(BasePlayScreen):
         """Do a key's action as in a game, except for whatever a puzzle lacks."""
         if action == "hint":
             self.tell_first_step()
+        elif action == "study":
+            self.study()
         elif action in self.not_here:
             self._services.refuse(self._services.say("puzzle-not-here"))
         else:

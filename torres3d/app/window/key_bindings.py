@@ -26,7 +26,7 @@ FOLLOWING = (
 """Actions for following a game, and for looking at it again."""
 VIEWS = ("view_iso", "view_south", "view_west", "view_north", "view_east", "view_top")
 """Actions for the views of a table."""
-PLAY = ("undo", "end_turn", "next_target", "previous_target", "hint", *FOLLOWING, *VIEWS)
+PLAY = ("undo", "end_turn", "next_target", "previous_target", "hint", "study", *FOLLOWING, *VIEWS)
 """Actions of many games: config/keys.yaml has keys for them."""
 GROUPS: dict[str, tuple[str, ...]] = {
     "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),

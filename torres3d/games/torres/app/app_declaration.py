@@ -40,7 +40,7 @@ KEY_GROUPS: dict[str, tuple[str, ...]] = {
     "board": (
         "cursor_up", "cursor_down", "cursor_left", "cursor_right", "next_target", "previous_target", "cancel", "skip",
     ),
-    "following": (*FOLLOWING, "open_hands", "study", "study_mark"),
+    "following": (*FOLLOWING, "open_hands", "study", "set_up", "study_mark"),
     "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out", *VIEWS),
     "overlays": tuple(f"overlay_{overlay.id}" for overlay in SWITCHES),
 }  # fmt: skip

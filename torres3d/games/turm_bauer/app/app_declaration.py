@@ -36,7 +36,7 @@ KEY_GROUPS: dict[str, tuple[str, ...]] = {
         "turn_block", "tip_block", "roll_block", "next_way", "previous_way", "raise_block", "lower_block", "take_next",
         "take_previous", "discard", "ring_free", "ring_pass", "ring_leap",
     ),
-    "following": (*FOLLOWING, "mark_step", "choose_dice"),
+    "following": (*FOLLOWING, "study", "mark_step", "choose_dice"),
     "view": VIEWS,
     "overlays": tuple(f"overlay_{name}" for name in SWITCHED),
 }  # fmt: skip

@@ -32,7 +32,7 @@ study-mend-moment = Passenden Zeitpunkt einstellen (Jahr { $phase }, Runde { $ro
 study-mend-correct = Für mich berichtigen
 study-mended = Berichtigt. „Rückgängig“ holt deine Stellung zurück.
 
-does-study = Studieren (Wiederholung), aufbauen (Studie)
+does-set_up = Stellung aufbauen (Studie)
 does-study_mark = Einen Schritt bewerten (Studie)
 
 wrong-study_flawed = Keine Partie kann zu dieser Stellung führen: { $why }

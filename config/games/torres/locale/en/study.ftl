@@ -32,7 +32,7 @@ study-mend-moment = Set the moment that fits (year { $phase }, round { $round })
 study-mend-correct = Correct it for me
 study-mended = Corrected. Undo brings your position back.
 
-does-study = Study a position (replay), set it up (study)
+does-set_up = Set up a position (study)
 does-study_mark = Mark a step (study)
 
 wrong-study_flawed = No game can reach this position: { $why }

@@ -34,7 +34,7 @@ study-mend-moment = Alege momentul potrivit (anul { $phase }, runda { $round })
 study-mend-correct = Corecteaz-o pentru mine
 study-mended = Corectată. „Anulează” îți readuce poziția.
 
-does-study = Studiază o poziție (reluare), așaz-o (studiu)
+does-set_up = Așază o poziție (studiu)
 does-study_mark = Notează un pas (studiu)
 
 wrong-study_flawed = Niciun joc nu poate ajunge la această poziție: { $why }

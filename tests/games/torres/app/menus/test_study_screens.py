@@ -211,7 +211,7 @@ def test_from_a_moment_of_a_replay_and_back(player: Driver, old: Path, folder: P
     if by == "mouse":
         player.spot("study")
     else:
-        player.key("j")
+        player.key("shift-s")
     player.rounds(4)
     study = studied(player)
     assert study.session.state == state
@@ -243,7 +243,7 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_seen(player: Driver, tmp_path:
     file = written(tmp_path / "games" / "on.torres", commands=60, seed=3)
     shown = replay(player, file)
     state = shown.state
-    player.key("j")
+    player.key("shift-s")
     player.rounds(4)
     study = studied(player)
     drawn = study.session.state

@@ -153,7 +153,7 @@ def test_nothing_of_it_lies_on_the_table_of_a_study(visit: Visit, by: str) -> No
     if by == "mouse":
         player.spot("study")
     else:
-        player.key("j")
+        player.key("shift-s")
     player.rounds(3)
     study = player.program.services.screens.top
     assert isinstance(study, StudyScreen)

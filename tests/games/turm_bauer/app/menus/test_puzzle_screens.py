@@ -117,7 +117,10 @@ def test_a_puzzle_is_studied_once_the_try_is_over(driver: Driver) -> None:
         if screen.solved and screen.playback.idle:
             break
     assert screen.ended == "shown"
-    driver.spot("prompt:study")
+    if isinstance(driver, Keys):
+        driver.key("shift-s")
+    else:
+        driver.spot("prompt:study")
     driver.rounds(5)
     study = driver.program.services.screens.top
     assert isinstance(study, StudyScreen)

@@ -92,7 +92,7 @@ def test_a_finished_game_is_studied_at_the_moment_shown_by_its_key(player: Drive
     assert isinstance(replay, ReplayScreen)
     replay.jump(5)
     player.rounds(2)
-    Keys(player.program, player.screen).key("j")
+    Keys(player.program, player.screen).key("shift-s")
     player.rounds(4)
     screen = studied(player)
     assert screen.session.state.blocks == replay.state.blocks

@@ -56,7 +56,7 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
 
     session_type = StudySession
     session: StudySession
-    keys: ClassVar[Mapping[str, str]] = {"mark": "study_mark", "set_up": "study"}
+    keys: ClassVar[Mapping[str, str]] = {"mark": "study_mark", "set_up": "set_up"}
     _ways: StudyWays
 
     def __init__(
@@ -83,7 +83,7 @@ class StudyScreen(base.BaseStudyScreen, PlayScreen):
         match action:
             case "study_mark":
                 self._do("mark")
-            case "study":
+            case "set_up":
                 self._ways.set_up()
             case _:
                 super().key(action)

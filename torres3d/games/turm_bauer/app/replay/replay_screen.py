@@ -23,9 +23,6 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.replay_models import Mark, ReplayChoice, ReplayModel
 
-STUDY_KEYS = ("study", "roll_block")
-"""The key that rolls a block opens a study: in a replay no block is held."""
-
 
 def scrubber_marks(
     steps: Sequence[TurmStep], names: Mapping[Colour, str], emblems: Mapping[Colour, int]
@@ -113,7 +110,7 @@ class ReplayScreen(BaseReplayScreen[State, Event]):
         return replace(bar, choices=(study, *bar.choices))
 
     def _own_key(self, action: str) -> bool:
-        if action in STUDY_KEYS:
+        if action == "study":
             self._go("study")
             return True
         return super()._own_key(action)
