@@ -115,7 +115,6 @@ def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path:
         (b"{}", 1, "format"),
         (b"nonsense\n", 1, "not JSON"),
         (b'{"format": "torres-log", "version": 1}\n', 1, "format"),
-        (b'{"format": "torres-strength", "version": 2}\n', 1, "version"),
         (b'{"format": "torres-strength", "version": 1}\n{"game": "g"}\n', 2, "name"),
         (b'{"format": "torres-strength", "version": 1}\n\xff\xfe\n', 2, "UTF-8"),
         (b'{"format": "torres-strength", "version": 1}\n[[[[', 2, "JSON"),
@@ -199,13 +198,26 @@ def test_bots_of_a_game_that_is_not_rated_have_no_elo(tmp_path: Path, monkeypatc
     assert strengths_in(tmp_path, bots).fitting("ana", bots.level_ids()) is None
 
 
-def test_what_a_later_version_wrote_is_set_aside_whole(strengths: PlayerStrengths) -> None:
+def test_what_a_later_version_wrote_stays_as_it_is(strengths: PlayerStrengths) -> None:
     write_strength(strengths.file, KIND, Kept((won("Ana", "a"),)))
-    later = strengths.file.read_bytes().replace(b'"version":1', b'"version":2')
+    usual = strengths.file.read_bytes()
+    later = usual.replace(b'"version":1', b'"version":2')
     strengths.file.write_bytes(later)
     assert strengths.persons() == []
-    assert strengths.count("g", TWO, OVER, WHEN)
-    assert strengths.file.with_name(f"{KIND.name}.old").read_bytes() == later
+    assert strengths.fault is not None
+    assert (strengths.fault.reason, strengths.fault.line) == ("later_version", 1)
+    for change in (
+        lambda: strengths.count("g", TWO, OVER, WHEN),
+        lambda: strengths.take_out("h", "hint"),
+        lambda: strengths.forget("ana"),
+        lambda: strengths.take_earlier([won("Ana", "b")]),
+    ):
+        with pytest.raises(WriteFault, match="later version"):
+            change()
+    assert strengths.file.read_bytes() == later
+    assert [each.name for each in strengths.file.parent.iterdir() if ".old" in each.name] == []
+    strengths.file.write_bytes(usual + b" ")
+    assert strengths.count("g", TWO, OVER, WHEN), "a later program has set it right"
 
 
 def test_files_that_were_set_aside_are_all_kept(strengths: PlayerStrengths) -> None:

@@ -51,8 +51,8 @@ class PlayerStrengths:
     bots are no opponents to grow with: games against them count, and they are not offered.
 
     A line that cannot be used is left out, a file that cannot be used is ignored (`fault` says why); such a file is
-    kept beside the next one that is written, as ``….jsonl.old`` or with a further number. Changes raise `WriteFault`
-    where the file cannot be written; then nothing has changed.
+    kept beside the next one that is written, as ``….jsonl.old`` or with a further number. One of a later version of the
+    program is never touched. Changes raise `WriteFault` where the file cannot be written; then nothing has changed.
     """
 
     def __init__(
@@ -181,6 +181,11 @@ class PlayerStrengths:
                 self._kept, self._bad, self._fault = Kept(), True, fault
         return self._kept
 
+    @property
+    def _is_later(self) -> bool:
+        """Whether a later version of the program wrote the file as it stands now."""
+        return self._bad and self._fault is not None and self._fault.reason == "later_version"
+
     def _set_aside(self) -> None:
         """Keep the file, as a copy where most of it is used: the power may fail before the next one is written."""
         if self._kept.faults:
@@ -193,6 +198,8 @@ class PlayerStrengths:
             with exclusive_access(self.file, LOCK_SECONDS):
                 self._seen = None
                 kept = change(self._read())
+                if self._is_later:
+                    raise WriteFault("strength_later", self.file)
                 if self._bad:
                     self._set_aside()
                 write_strength(self.file, self._kind, kept)

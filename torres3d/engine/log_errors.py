@@ -113,6 +113,10 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
     ),
     "title_busy": ("another program is just writing the names of games", "try it once more"),
     "strength_busy": ("another program is just writing the strengths", "try it once more"),
+    "strength_later": (
+        "a later version of the program wrote the strengths; games are not counted",
+        "update torres3d; until then the file stays as it is",
+    ),
     "nothing_to_save": ("there is no good part before the fault", _FETCH),
 }
 """Reason id -> (what is wrong, what to do)."""

@@ -91,4 +91,4 @@ wrong-study_in_use = Ein anderes Fenster oder Programm hat diese Studie offen (P
 todo-study_in_use = Schließ sie dort und öffne sie noch einmal, oder öffne eine Kopie.
 wrong-study_in_use_by_somebody = Ein anderes Fenster oder Programm hat diese Studie offen.
 todo-study_in_use_by_somebody = Schließ sie dort und öffne sie noch einmal, oder öffne eine Kopie.
-does-study = Stellung studieren (Wiederholung, Rätsel)
+does-study = Stellung studieren

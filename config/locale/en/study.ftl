@@ -91,4 +91,4 @@ wrong-study_in_use = Another window or program has this study open (process { $p
 todo-study_in_use = Close it there and open it again, or open a copy.
 wrong-study_in_use_by_somebody = Another window or program has this study open.
 todo-study_in_use_by_somebody = Close it there and open it again, or open a copy.
-does-study = Study the position (replay, puzzle)
+does-study = Study the position

@@ -94,4 +94,4 @@ wrong-study_in_use = Altă fereastră sau alt program are acest studiu deschis (
 todo-study_in_use = Închide-l acolo și deschide-l din nou, sau deschide o copie.
 wrong-study_in_use_by_somebody = Altă fereastră sau alt program are acest studiu deschis.
 todo-study_in_use_by_somebody = Închide-l acolo și deschide-l din nou, sau deschide o copie.
-does-study = Studiază poziția (reluare, problemă)
+does-study = Studiază poziția

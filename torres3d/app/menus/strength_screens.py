@@ -87,7 +87,8 @@ class StrengthScreens:
                 header.id, header.setup.players, game.history.kit.progress(state, game.n), timestamp()
             )
         except WriteFault as fault:
-            self._refuse(fault)
+            if fault.reason != "strength_later":  # that is told once, with the fault of the file
+                self._refuse(fault)
         self._tell_fault()
 
     def lines_by_seat(self, game: Game[Any, Any]) -> dict[Seat, str]:
@@ -167,5 +168,6 @@ class StrengthScreens:
         fault = self._parts.strengths.fault
         if fault is not None and fault is not self._told:
             self._told = fault
-            todo = "fault-strength-todo" if self._parts.bots.past_elos else "fault-strength-todo-kept"
+            searched = "fault-strength-todo" if self._parts.bots.past_elos else "fault-strength-todo-kept"
+            todo = "fault-strength-todo-later" if fault.reason == "later_version" else searched
             self._faults.tell_some((fault,), "fault-strength-title", todo)

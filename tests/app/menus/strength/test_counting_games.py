@@ -24,6 +24,7 @@ from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen as TurmScr
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Hint as TurmHint
 from torres3d.games.turm_bauer.hud.models.result_models import EndModel as TurmEnd
 from torres3d.games.turm_bauer.rules.commands import Stay
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.toast_and_sound_effects import ToastSaid
 from torres3d.hud.models.page_models import StrengthModel
 
@@ -292,6 +293,22 @@ def test_a_faulty_file_never_stops_the_start_and_is_told(open_program: Opens, tm
     assert dialog.title == "What is kept of your strength cannot be used"
     player.spot("answer:ok")
     assert (tmp_path / f"{KIND.name}.old").read_text() == "nonsense"
+
+
+@pytest.mark.slow
+def test_a_file_of_a_later_version_is_told_and_stays(open_program: Opens, tmp_path: Path) -> None:
+    later = f'{{"format":"{KIND.format}","version":99}}\n'
+    (tmp_path / KIND.name).write_text(later)
+    player = open_program()
+    while player.program.later:
+        player.rounds()
+    player.rounds(2)
+    dialog = player.program.hud.model.dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert dialog.lines[-1] == player.program.services.say("fault-strength-todo-later")
+    player.spot("answer:ok")
+    assert (tmp_path / KIND.name).read_text() == later
+    assert not (tmp_path / f"{KIND.name}.old").exists()
 
 
 def test_a_faulty_file_of_a_game_whose_logs_are_not_searched_is_told_with_its_page(
