@@ -5,6 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
+from torres3d.base.faults import Fault, FileFault
+from torres3d.bots.arena.results_file import ResultsFault
+from torres3d.engine.log_errors import LogFault, WriteFault
+from torres3d.engine.studies.study_file import StudyFault
+from torres3d.terminal.error_exit import stop_of
 
 FILES = (
     ("replay", "FILE"),
@@ -49,6 +54,30 @@ def test_another_file_that_is_missing(tmp_path: Path, monkeypatch: pytest.Monkey
     done = run(*words)
     assert (done.status, done.out) == (1, "")
     assert "there is no such file" in done.err
+
+
+HELD = {"process": "1", "computer": "here", "since": "now"}
+
+
+@pytest.mark.parametrize(
+    ("fault", "status"),
+    [
+        (LogFault("empty", Path("game.torres")), 1),
+        (LogFault("in_use", Path("game.torres"), **HELD), 2),
+        (StudyFault("study_over", Path("a.study"), 3, given="*"), 1),
+        (StudyFault("study_in_use", Path("a.study"), **HELD), 2),
+        (ResultsFault("no_results", Path("games.jsonl"), 1), 1),
+        (ResultsFault("in_use", Path("games.jsonl"), **HELD), 2),
+        (FileFault("not_yaml", Path("bots.yaml"), 1, why="a comma"), 1),
+        (FileFault("not_yaml", why="a comma", place="the house rule `deck`"), 2),
+        (WriteFault("not_written", Path("game.torres"), why="full"), 2),
+    ],
+    ids=lambda value: value.reason if isinstance(value, Fault) else None,
+)
+def test_a_sound_file_is_not_at_fault(fault: Fault, status: int) -> None:
+    stop = stop_of(fault)
+    assert stop.status == status
+    assert fault.problem in str(stop)
 
 
 @pytest.mark.parametrize(

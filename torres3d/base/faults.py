@@ -95,6 +95,8 @@ class Fault(Exception):
     """
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    unfit: ClassVar[frozenset[str]] = frozenset()
+    """Reasons for which a file is sound, but not for what was asked, or not now."""
 
     def __init__(self, reason: str, file: Path | None = None, line: int | None = None, **values: object) -> None:
         self.reason = reason
@@ -174,8 +176,6 @@ class FileFault(Fault):
     """
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = FILE_MESSAGES
-    unfit: ClassVar[frozenset[str]] = frozenset()
-    """Reasons for which the file is sound, but not for what was asked."""
 
     @property
     def where(self) -> str:

@@ -129,6 +129,7 @@ class LogFault(Fault):
     """A log that cannot be read as it is. The file is never altered."""
 
     messages = MESSAGES
+    unfit = frozenset({"in_use", "in_use_by_somebody"})
 
     @property
     def remedy(self) -> str:

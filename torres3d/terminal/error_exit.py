@@ -102,9 +102,7 @@ def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
     match error:
         case Stop():
             return Stop(str(error), error.status)
-        case LogFault():
-            return Stop(in_words(error, games), FAULTY_FILE)
-        case FileFault() if error.file is not None and error.reason not in error.unfit:
+        case LogFault() | FileFault() if _of_file(error):
             return Stop(in_words(error, games), FAULTY_FILE)
         case Fault() | MissingFiles():
             return Stop(in_words(error, games))
@@ -116,6 +114,11 @@ def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
             _print_no_more()
             return Stop(f"what is to be printed cannot be written ({system_reason(error)}); make room for it")
     return Stop(crash_line(error_line(error), _report(error, games)), FAULTY_FILE)
+
+
+def _of_file(error: Fault) -> bool:
+    """Whether a file is at fault, and not what was asked of it or typed on the command line."""
+    return error.reason not in error.unfit and (isinstance(error, LogFault) or error.file is not None)
 
 
 def _report(error: Exception, games: GamesLoader) -> Path | None:

@@ -92,7 +92,7 @@ class ResultsFault(FileFault):
         "in_use_by_somebody": ("another program is writing its results there", _WAIT),
         "not_written": ("the results cannot be written there ({why})", _OTHER_FILE),
     }
-    unfit = frozenset({"other_arena", "not_written"})
+    unfit = frozenset({"other_arena", "in_use", "in_use_by_somebody", "not_written"})
 
 
 class Results(Generic[NumberedT]):

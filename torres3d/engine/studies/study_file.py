@@ -72,6 +72,7 @@ class StudyFault(FileFault):
         "study_in_use_by_somebody": ("another window or program has this study open", "close it there, or open a copy"),
         "study_long": ("there are more than {limit} commands", "remove some of the last lines"),
     }
+    unfit = frozenset({"study_in_use", "study_in_use_by_somebody"})
 
 
 def hold_study(file: Path) -> LogLock:
