@@ -11,7 +11,7 @@ import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from shutil import which
-from typing import BinaryIO
+from typing import IO, BinaryIO
 
 from torres3d.base import subprocess_guard
 
@@ -47,6 +47,18 @@ def output_of(name: str, *words: str, seconds: float = 2.0) -> str | None:
     except (OSError, ValueError, subprocess.SubprocessError):
         return None
     return done.stdout
+
+
+def fed_program(words: Sequence[str], errors: IO[bytes]) -> "subprocess.Popen[bytes]":
+    """A program that waits for what is written to its ``stdin``, called without a shell; the caller ends it.
+
+    What it says on stderr goes to ``errors``. Raises `OSError` where it cannot be started.
+    """
+    options = subprocess_guard.detached_options()
+    process: subprocess.Popen[bytes] = subprocess.Popen(  # type: ignore[call-overload]  # noqa: S603  # no shell
+        words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=errors, **options
+    )
+    return process
 
 
 def _run(words: Sequence[str], seconds: float, late: str) -> "subprocess.CompletedProcess[bytes]":

@@ -1,7 +1,6 @@
 """Films as MP4 or WebM, encoded by ffmpeg, which is a program of its own: frames go to it as they come."""
 
 import contextlib
-import subprocess
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import IO
 
 from PIL import Image
 
-from torres3d.base.subprocess_guard import detached_options
+from torres3d.base.subprocesses import fed_program
 from torres3d.scene.export.film_file import FilmFile, Report
 
 RATE = 30
@@ -47,7 +46,7 @@ class VideoFilm(FilmFile):
         source = ("-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{width}x{height}", "-r", str(RATE), "-i", "-")
         quiet = (program, "-hide_banner", "-loglevel", "error", "-y")
         command = [*quiet, *source, "-vf", EVEN, "-pix_fmt", "yuv420p", *CODECS[output.suffix.lower()], str(self._part)]
-        self.process = _started(command, self._said)
+        self.process = fed_program(command, self._said)
         """ffmpeg, which waits for frames."""
 
     def discard(self) -> None:
@@ -92,9 +91,3 @@ class VideoFilm(FilmFile):
         lines = self._said.read().decode("utf-8", "replace").strip().splitlines()
         return EncoderFailed(lines[-1] if lines else f"it ended with status {self.process.returncode}")
 
-
-def _started(command: list[str], said: IO[bytes]) -> "subprocess.Popen[bytes]":
-    process: subprocess.Popen[bytes] = subprocess.Popen(  # type: ignore[call-overload]  # noqa: S603  # no shell
-        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said, **detached_options()
-    )
-    return process

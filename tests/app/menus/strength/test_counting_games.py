@@ -325,7 +325,7 @@ def test_a_faulty_file_of_a_game_whose_logs_are_not_searched_is_told_with_its_pa
     dialog = player.program.hud.model.dialog
     assert dialog is not None
     assert kind.name in dialog.lines[0]
-    assert "goes on counting" in dialog.lines[1]
+    assert "continues to count" in dialog.lines[1]
     player.spot("answer:ok")
     assert (tmp_path / kind.name).read_text() == "nonsense", "nothing is written before there is something to keep"
     assert not strengths(player, PLAYED[1].game).searched
