@@ -90,4 +90,3 @@ class VideoFilm(FilmFile):
         self._said.seek(0)
         lines = self._said.read().decode("utf-8", "replace").strip().splitlines()
         return EncoderFailed(lines[-1] if lines else f"it ended with status {self.process.returncode}")
-

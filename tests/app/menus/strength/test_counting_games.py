@@ -290,7 +290,7 @@ def test_a_faulty_file_never_stops_the_start_and_is_told(open_program: Opens, tm
     player.rounds(2)
     dialog = player.program.hud.model.dialog
     assert dialog is not None
-    assert dialog.title == "What is kept of your strength cannot be used"
+    assert dialog.title == "Your strength record cannot be used"
     player.spot("answer:ok")
     assert (tmp_path / f"{KIND.name}.old").read_text() == "nonsense"
 

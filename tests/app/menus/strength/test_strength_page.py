@@ -269,7 +269,7 @@ def test_the_set_up_marks_a_good_opponent_for_who_is_known(open_program: Opens, 
     starred = {bot.id: bot.fits for bot in setup.bots if bot.fits}
     assert list(starred) == [offer.bot]
     assert "Player 1" in starred[offer.bot]
-    assert f"{offer.chance} of 100" in starred[offer.bot]
+    assert f"{offer.chance} % of games" in starred[offer.bot]
 
 
 def test_the_set_up_marks_nothing_for_who_is_not_known(player: Driver) -> None:
