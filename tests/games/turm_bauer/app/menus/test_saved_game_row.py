@@ -139,7 +139,7 @@ def test_a_tower_is_copied_as_text_and_pasted(player: Driver, tmp_path: Path, mo
         ("en", "\n1 A ", "\n1 B ", "1 B", "Expected"),
         ("de", "2 C ", "second ", "second", "Erwartet: ein Zug, seine Farbe und die Würfel, etwa 7 C 2+3:"),
         ("en", ": 4l@", ": 4l@q", "qo11/1", "Expected: a column, such as m10"),
-        ("ro", ": 4l@", ": stay 4l@", "stay", "Întâi"),
+        ("ro", ": 4l@", ": stay 4l@", "stay", "Construiește"),
     ],
 )
 def test_a_text_of_a_tower_with_a_fault_says_where_and_why(

@@ -243,7 +243,7 @@ def test_a_walk_and_its_ring_are_asked_about() -> None:
     assert all(f"Level {highest}: " in line for line in told)
     assert any("Give the ring, yes or no?" in line for line in speaker.asked)
     assert speaker.heard("The ring is kept.")
-    assert speaker.heard("gives a ring: two levels in one step")
+    assert speaker.heard("uses a ring: two levels in one step")
     assert game.n == n + 1
     owner = next(each for each in game.state.sets if each.figure == place)
     assert owner.rings == rings_before - 1
