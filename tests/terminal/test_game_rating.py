@@ -68,10 +68,18 @@ def test_a_game_with_a_hint_does_not_count(file: Path, played: Played, monkeypat
 
     monkeypatch.setattr(f"{CONVERSATION.format('torres')}.best_turn", first)
     monkeypatch.setattr(f"{CONVERSATION.format('turm_bauer')}.ADVISER", "careless")
-    done = typed(file, f"hint\n{ENDS[played.game.id]}")
+    done = typed(file, f"hint\nhint\n{ENDS[played.game.id]}")
+    assert done.out.index("Ask again to see it.") < done.out.index("a hint was shown.")
     assert "This game will not count for your strength: a hint was shown." in done.out
     assert strengths(file, played).persons() == []
     assert "Ana: not rated: hint" in done.out
+
+
+def test_one_question_for_a_hint_shows_none_and_the_game_counts(file: Path, played: Played) -> None:
+    done = typed(file, f"hint\n{ENDS[played.game.id]}")
+    assert "With a hint this game will not count for your strength. Ask again to see it." in done.out
+    assert "A good turn" not in done.out
+    assert len(strengths(file, played).strength_of("ana").played) == 1
 
 
 def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_count(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.torres.commands.text.test_conversation import persons, to_first_turn
+from tests.games.torres.commands.text.speaking import persons, to_first_turn
 from torres3d.terminal.console import SWEPT
 
 PATIENCE, SOON = 30.0, 2.0
@@ -122,25 +122,25 @@ def begun(folder: Path) -> None:
 @pytest.mark.slow
 def test_a_line_is_edited_and_fetched_again(sit: Sits) -> None:
     sitting = sit("--players", "Ana,Otto")
-    sitting.hear("Ana> ")
-    sitting.type("oard" + CTRL_A + "b\n")
-    sitting.hear("A dot is empty ground")
-    sitting.hear("Ana> ")
+    sitting.hear("Ana, first knight> ")
+    sitting.type("icture" + CTRL_A + "p\n")
+    sitting.hear("A number is the level")
+    sitting.hear("Ana, first knight> ")
     sitting.type("poinst" + LEFT + LEFT + "\x1b[3~" + LEFT + "\n")
     sitting.hear("poin")
-    sitting.hear("Ana> ")
+    sitting.hear("Ana, first knight> ")
     sitting.type(UP + UP + "\n")
-    sitting.hear("A dot is empty ground")
+    sitting.hear("A number is the level")
 
 
 @pytest.mark.slow
 def test_ctrl_d_saves_and_leaves(sit: Sits) -> None:
     sitting = sit("--players", "Ana,Otto")
-    sitting.hear("Ana> ")
+    sitting.hear("Ana, first knight> ")
     sitting.type("legal N\n")
-    sitting.hear("Ana> ")
+    sitting.hear("Ana, first knight> ")
     sitting.type("1\n")
-    sitting.hear("Otto> ")
+    sitting.hear("Otto, first knight> ")
     sitting.type(CTRL_D)
     assert sitting.done() == 0
     assert f"The game is saved in {sitting.log}." in sitting.said
@@ -151,7 +151,7 @@ def test_ctrl_d_saves_and_leaves(sit: Sits) -> None:
 @pytest.mark.parametrize("typed", ["", "legal "])
 def test_ctrl_c_leaves_without_a_traceback(sit: Sits, typed: str) -> None:
     sitting = sit("--players", "Ana,Otto")
-    sitting.hear("Ana> ")
+    sitting.hear("Ana, first knight> ")
     sitting.type(typed)
     if typed:
         # Within the same millisecond the terminal drops what readline was told of already, and readline waits for it.
@@ -184,9 +184,6 @@ def test_hidden_hands_are_swept_from_screen_scrollback_and_fetched_lines(sit: Si
     sitting.type("hand\n")
     assert "Master card" in sitting.hear("> ")
     sitting.type("end\n")
-    sitting.hear("Which one?")
-    sitting.hear("> ")
-    sitting.type("1\n")
     sitting.hear("yes or no? ")
     sitting.type("yes\n")
     assert SWEPT in sitting.hear("press Enter when you are there: ")

@@ -14,16 +14,22 @@ from torres3d.engine.kit import Command, Seat
 from torres3d.engine.logged_game import Game
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import Asked, ChoiceT, Dialogue, Vocabulary
+from torres3d.terminal.dialogue import ANSWERS, Asked, ChoiceT, Dialogue, Vocabulary
+from torres3d.terminal.help_topics import helped
 
 
 class BaseConversation(Dialogue[ChoiceT]):
-    """A conversation. ``help_key`` names the text of the word ``help``, ``turn_ends`` are the commands that end a turn.
+    """A conversation. ``help_key`` names the text of the word ``help``, and with a topic behind it the text of each of
+    ``topics``; ``turn_ends`` are the commands that end a turn.
 
-    A game adds its own words to ``_answers``: each gets the rest of the line and gives the lines to say.
+    A game adds its own words to ``_answers``: each gets the rest of the line and gives the lines to say. A line may
+    hold several commands: it stops at the first that is not done.
     """
 
+    brief = False
+    """Whether only the prompt and what happened is said, without explanations."""
     help_key: ClassVar[str]
+    topics: ClassVar[tuple[str, ...]]
     turn_ends: ClassVar[tuple[type[Command], ...]]
 
     def __init__(
@@ -38,10 +44,18 @@ class BaseConversation(Dialogue[ChoiceT]):
     ) -> None:
         super().__init__(game, terminal, say, names, registry, bots)
         self._words = words
+        self._rest: list[Asked | str] = []
+        """What is left of a line with several commands."""
+        self._warned = False
+        """Whether the player was told that a hint costs the rating."""
         self._answers: dict[str, Callable[[str], Sequence[str]]] = {
-            "help": lambda rest: say(self.help_key).split("\n"),
+            "help": lambda rest: helped(rest, self.help_key, self.topics, say),
             "legal": self._legal,
-            "again": lambda rest: self._since(),
+            "what": self._what,
+            "brief": lambda rest: self._switched(),
+            "again": lambda rest: self._since() or [say("text-nothing-since")],
+            "yes": lambda rest: [say("text-no-question")],
+            "no": lambda rest: [say("text-no-question")],
             "hint": lambda rest: self._helped(),
             "undo": self._undone,
             "redo": lambda rest: self._redone(),
@@ -49,19 +63,38 @@ class BaseConversation(Dialogue[ChoiceT]):
         }
 
     def _listen(self) -> bool:
-        line = self._asked()
-        if not line:
-            return line is not None
-        asked = self._words.understood(line)
+        if not self._rest:
+            line = self._asked()
+            if not line:
+                return line is not None
+            self._rest = self._commands_in(line)
+        n, actor, listed = self._game.n, self._actor, self._list
+        asked = self._rest.pop(0)
+        if isinstance(asked, Asked) and asked.word == "quit":
+            return False
+        self._do(asked)
+        done = self._game.n > n or (self._list is not listed and self._number_next())
+        if self._rest and not (done and self._game.state.actor == actor):
+            words = " ".join(each if isinstance(each, str) else each.word for each in self._rest)
+            self._terminal.say(self._say("text-not-done", rest=words))
+            self._rest = []
+        return True
+
+    def _do(self, asked: Asked | str) -> None:
         if not isinstance(asked, Asked):
             self._command(asked)
-        elif asked.word == "quit":
-            return False
         elif asked.word in self._answers:
             self._terminal.say(*self._answers[asked.word](asked.rest))
         else:
-            self._not_understood(line)
-        return True
+            self._not_understood(asked.word)
+
+    def _commands_in(self, line: str) -> list[Asked | str]:
+        """All that a line asks for, in order."""
+        return self._words.commands(line)
+
+    def _number_next(self) -> bool:
+        """Whether the line goes on with a number, which chooses from a list."""
+        return bool(self._rest) and isinstance(self._rest[0], str) and self._rest[0].isdecimal()
 
     # what a game says
 
@@ -102,6 +135,10 @@ class BaseConversation(Dialogue[ChoiceT]):
         return self._step_lines(step)
 
     @abstractmethod
+    def _what(self, rest: str) -> list[str]:
+        """What commands would bring, without giving them."""
+
+    @abstractmethod
     def _hint(self) -> list[str]:
         """A good turn in words and notation; nothing where nobody may be told."""
 
@@ -112,7 +149,10 @@ class BaseConversation(Dialogue[ChoiceT]):
     # what is the same in all games
 
     def _helped(self) -> list[str]:
-        """A hint: a game with one counts for nobody's strength."""
+        """A hint. The first one of a game that counts for somebody's strength is asked for twice: it ends that."""
+        if self.counting is not None and self.counting.counts and not self._warned:
+            self._warned = True
+            return [self._say("strength-hint-ends")]
         lines = self._hint()
         if lines and self.counting is not None:
             self.counting.leave_out("hint")
@@ -139,7 +179,10 @@ class BaseConversation(Dialogue[ChoiceT]):
         if len(found) == 1:
             self._try(found[0], text)
         elif found:
-            self._terminal.say(*self._listed(found))
+            lines = self._listed(found)
+            self._terminal.say(*([] if self._number_next() else lines))
+        elif text.isdecimal():
+            self._terminal.say(self._say("text-no-such-number", number=text))
         else:
             try:
                 self._refuse(text)
@@ -173,7 +216,16 @@ class BaseConversation(Dialogue[ChoiceT]):
         return folded.index(name.casefold()) if name.casefold() in folded else None
 
     def _agreed(self, question: str) -> bool:
+        """Whether the player says yes: in the line already typed, or asked now."""
+        following = self._rest[0] if self._rest else None
+        if isinstance(following, Asked) and following.word in ANSWERS:
+            self._rest.pop(0)
+            return following.word == "yes"
         return self._words.known.get((self._terminal.ask(question) or "").casefold()) == "yes"
+
+    def _switched(self) -> list[str]:
+        self.brief = not self.brief
+        return [self._say("text-brief-on" if self.brief else "text-brief-off")]
 
     def _ranked(self) -> list[tuple[str, int]]:
         """The players' names with their scores, the best first."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from torres3d.terminal.game_rating import RatedTextGame
 
 ChoiceT = TypeVar("ChoiceT")
+ANSWERS = ("yes", "no")
+"""Words that answer a question; within a line they answer the question of the command before."""
 LONGEST_LIST = 30
 """Maximum number of lines of a list that is printed at once."""
 
@@ -32,23 +34,29 @@ class Asked(msgspec.Struct, frozen=True):
 class Vocabulary:
     """The words that can be typed, in the language and in English: those of ``words``, and commands of ``short``.
 
-    Anything else is notation, which ``tidied`` brings into its exact form. A command that ends with a colon takes the
-    rest of the line.
+    Anything else is notation. ``tidied`` brings one command into its exact form; ``split`` divides a line into its
+    commands, given the meanings of all words. A command that ends with a colon takes the rest of the line.
     """
 
     def __init__(
-        self, say: Translate, words: Sequence[str], short: Mapping[str, str], tidied: Callable[[str], str]
+        self,
+        say: Translate,
+        words: Sequence[str],
+        short: Mapping[str, str],
+        tidied: Callable[[str], str],
+        split: Callable[[str, Mapping[str, str]], list[str]] | None = None,
     ) -> None:
         self.known: dict[str, str] = {}
         """The meaning of each word as it is typed: one of ``words``, or a command."""
         self.tidied = tidied
         self._words = words
+        self._split = split
         for name in (*words, *short):
             for word in (name, *say(f"text-word-{name}").split(",")):
                 self.known.setdefault(word.strip().casefold(), short.get(name, name))
 
     def understood(self, line: str) -> Asked | str:
-        """The word that a line asks for, or the line as a command in notation."""
+        """The word that a line asks for, or the line as one command in notation."""
         first, _, rest = line.strip().partition(" ")
         meaning = self.known.get(first.casefold())
         if meaning is None:
@@ -58,6 +66,13 @@ class Vocabulary:
         if not rest or meaning.endswith(":"):
             return meaning + rest.strip().casefold()
         return self.tidied(line)
+
+    def commands(self, line: str) -> list[Asked | str]:
+        """All that a line asks for: a word with the rest of the line, or commands one after another."""
+        first = self.known.get(line.strip().partition(" ")[0].casefold())
+        if self._split is None or (first in self._words and first not in ANSWERS):
+            return [self.understood(line)]
+        return [Asked(each) if each in self._words else each for each in self._split(line, self.known)]
 
 
 def numbered_lines(lines: Iterable[str]) -> list[str]:

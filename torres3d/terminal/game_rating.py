@@ -26,10 +26,16 @@ class RatedTextGame:
         self._say = say
         self._was_over = game.state.actor is None
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game will count for somebody's strength as things stand."""
+        header, over = self._game.header, self._was_over
+        return self._game.file is not None and not over and self._strengths.would_count(header.id, header.setup.players)
+
     def leave_out(self, why: Why) -> None:
         """Leave the game out of the ratings and say so, unless it would not count anyway."""
-        header, over = self._game.header, self._was_over
-        if self._game.file is None or over or not self._strengths.would_count(header.id, header.setup.players):
+        header = self._game.header
+        if not self.counts:
             return
         try:
             self._strengths.take_out(header.id, why)

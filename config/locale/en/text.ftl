@@ -32,3 +32,25 @@ text-more = … and { $more } more; say more of the command.
 text-nothing-there = Nothing that may be done now begins with “{ $text }”.
 text-not-understood = “{ $text }” means nothing here. Type help, or legal for what may be done.
 text-taken-back-one = Taken back: { $what }
+
+text-word-what = what, if
+text-word-brief = brief
+text-word-no = no, n
+text-word-me = me, mine
+text-word-around = around
+text-topic-line = line, input
+text-topic-game = game, words
+text-help-game =
+    points: everybody's points. turn: whose turn it is and what is left. again: what happened since your last turn.
+    undo takes back your last command, redo does it again. hint: a good turn; ask twice where it costs your rating.
+    brief: switches explanations off or on. file: where the game is saved. quit: leaves; go on from there another time.
+text-no-help = There is no help about “{ $word }”. The topics are in the last line:
+text-not-done = Not done: { $rest }
+text-nothing-since = Nothing has happened since your last turn.
+text-no-question = Nothing was asked. Type turn to hear what is to be done.
+text-no-such-number = There is no list with a number { $number } now. Type legal to hear what may be done.
+text-brief-on = Brief: only the prompt and what happens. brief once more brings the explanations back.
+text-brief-off = With explanations again.
+text-what-of = What of? Type what and a command. It is not carried out.
+text-try-turn = Type turn to hear what is to be done.
+text-try-legal = Type legal to hear what may be done.

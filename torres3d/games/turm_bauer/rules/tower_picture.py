@@ -100,6 +100,29 @@ def tower_rows(shown: Shown, names: bool = False) -> list[str]:
     return lines
 
 
+def level_rows(shown: Shown) -> list[tuple[int, list[str]]]:
+    """Each level with its rows as in `tower_rows`, under the letters of the columns and after their numbers.
+
+    A level shows only the columns and rows that it fills; cells without a part are blank.
+    """
+    owner, figures, letter_of = shown.owner, shown.figure_on, shown.letter_of
+    found = []
+    for z in range(_extent(owner).top + 1):
+        layer = {cell: held for cell, held in owner.items() if cell[2] == z}
+        if not layer:
+            continue
+        west, east, south, north, _ = _extent(layer)
+        rows = ["   " + "".join(f"{letter_name(x):3}" for x in range(west, east + 1))]
+        for y in range(north, south - 1, -1):
+            cells = ((x, y, z) for x in range(west, east + 1))
+            parts = (
+                _sign(cell, layer[cell][0], letter_of) + figures.get(cell, "") if cell in layer else "" for cell in cells
+            )
+            rows.append(f"{_number(y):<3}" + "".join(f"{part:3}" for part in parts))
+        found.append((z + 1, [row.rstrip() for row in rows]))
+    return found
+
+
 def _number(y: int) -> str:
     """The number in the names of the columns at ``y``."""
     return spot_name((0, y)).removeprefix(letter_name(0))

@@ -8,29 +8,21 @@ text-word-blocks = blocks
 text-word-supply = supply, s
 text-word-steady = steady
 text-word-box = box
-text-word-stay = stay
+text-word-stay = stay, .
 text-word-table = table
 
 text-turm-help =
-    What can be typed:
-    fields: all fields on which figures can stand, the highest first, with those who stand there. level 3: every part of a level.
-    look m10: a column from below, and the fields beside it. blocks: all blocks as they were built. tower: the levels as a picture.
-    turn: the dice and what is to be done. supply: your blocks; supply and a name: those of others. points: who stands how high, and what is left.
-    steady: how steady the tower is. again: what happened since your last turn.
-    legal: what you may do now. legal 4l: where that block fits. legal m10/2 or legal m10: what may be done there, to choose from.
-    4l@m10/2:een builds block 4l: its lowest part on column m10, level 2, then two parts to the east and one to the north. 4l m10 2 een means the same.
-    Steps from part to part: e east, n north, w west, s south, u up, d down; a comma begins again at the first part.
-    A block is shown in the hand first; only after a yes it is let go. The hand trembles as everybody’s.
-    >m10/3 walks to that field, table down to the table, stay ends the turn. box 4l puts a block into the box.
-    !free, !pass or !leap behind it gives a ring. The beginning is enough: what it can become is listed, and a number chooses.
-    undo: takes a block out of the box again. redo: does it again. hint: a good turn.
-    file: where the game is saved. quit: leaves; the game goes on from there another time.
+    stairs lists places for a block that bring your figure higher. A number takes one; yes lets it go.
+    4l m10 builds block 4l on column m10; > walks as high as possible, m10 walks there, stay ends the turn.
+    me: your figure. turn: the dice. supply: your blocks. fields, level 3, look m10, around m10: the tower.
+    points, steady, again, hint, undo, quit. The beginning is enough; a number chooses from a list.
+    More: help tower, help build, help walk, help line, help game.
 
 text-thrown = { $name }: turn { $turn } of { $turns }, thrown { $one } and { $two }.
 text-stands = The figure stands here: { $place }.
 text-walks-up = It can walk up to level { $level }: { $places }.
 text-walks-nowhere = It can go nowhere by itself.
-text-tower-legend = Levels from below, north above. Capital letters are coloured parts, small ones plain; # and + are the cornerstone; a letter after a part is a figure. { $who }.
+text-tower-legend = The highest level first, north above. Capital letters are coloured parts, small ones plain; # and + are the cornerstone; a letter after a part is a figure. { $who }.
 text-level = Level { $level }: { $parts }
 text-level-empty = Nothing lies on level { $level }.
 text-on-table = On the table: { $colours }
@@ -41,7 +33,7 @@ text-at-level = level { $level } { $part }
 text-column = { $spot }: { $parts }
 text-column-empty = nothing
 text-which-column = Which column? Type look and a column such as m10.
-text-built = { $block }, { $colour }  { $text }
+text-built = { $block }, { $colour }, { $text }
 text-nothing-built = Nothing is built but the cornerstone: m10, n10, m11 and n11.
 text-standing = { $name }: figure: { $place }. { $blocks ->
     [one] One block
@@ -75,8 +67,59 @@ text-ways = { $spot } { $ways ->
     [one] one way
    *[other] { $ways } ways
  }
-text-say-field = Say the field, too, such as legal m10/2.
-text-say-block = Say the block, too, such as legal 4l m10/2.
+text-say-field = Name a column, too, such as 4l m10.
+text-say-block = Name a block, too, such as 4l m10.
 text-steady-now = The tower now: { $grade }
 text-good-turn = A good turn: { $why }.
 text-turm-place = { $name }: level { $level }
+
+text-word-stairs = stairs, ^
+text-topic-tower = tower, look
+text-topic-build = build, block, blocks, rings, ring
+text-topic-walk = walk, figure, turn
+text-turm-help-tower =
+    fields: all fields on which figures can stand, the highest first, with who stands there. level 3: every part of a level.
+    look m10: a column from below, and the fields beside it. around m10: the fields of all eight columns around it.
+    Columns have a letter from west to east and a number from south to north: the cornerstone is m10, n10, m11 and n11.
+    tower: the levels as pictures, with the names of the columns. blocks: all blocks as they were built. steady: how steady it is.
+text-turm-help-build =
+    supply: your blocks; supply and a name: those of others. legal: what you may build. legal 4l: where that block fits.
+    stairs or ^: places that bring your figure higher, with the risk; ^4l: those of block 4l.
+    4l m10: block 4l with its lowest part on column m10; how it can lie there is listed. 4l m10/2 names the level, too.
+    4l m10 een: two parts to the east, one to the north. Steps: e east, n north, w west, s south, u up, d down; a comma begins again at the first part.
+    what and a place: who could then walk how high, and the risk. yes lets the block go; that cannot be undone. The hand trembles as everybody’s.
+    Behind it !free gives a ring for a block that the dice do not allow. box 4l: into the box, if nothing can be built.
+text-turm-help-walk =
+    me: where your figure stands and how high it can walk. turn: the same, with what a ring would add.
+    > walks to the highest field; of several you choose. m10, m10/3 or >m10/3 walks there, table down to the table.
+    stay or . ends the turn without a walk. !pass behind a walk gives a ring to cross others’ fields, !leap for a step of two levels.
+text-help-line =
+    Choices follow one another in a line: 2y> takes place 2 of the list, lets the block go and walks up; 4l m10 een yes m10.
+    The line stops where something cannot be done and says so. yes or no behind a block answers its question.
+    The beginning is enough: what it can become is listed, and a number chooses. legal: all you may do; legal m10: there.
+text-prompt-build = { $name }, { $one } and { $two }>
+text-prompt-walk = { $name }, level { $level }, walk>
+text-tower-level = Level { $level }
+text-step-e = east
+text-step-n = north
+text-step-w = west
+text-step-s = south
+text-step-u = up
+text-step-d = down
+text-steps = { $count } { $way }
+text-branch = {"; from the first part "}
+text-ways-of = { $what }, lying:
+text-stair = { $what }. Level { $level }, { $risk }
+text-no-stairs = No block brings your figure higher now. legal lists what may be built.
+text-stairs-built = The block is dealt with. Type > to walk up, or stay.
+text-own-figure = { $name }: figure: { $place }. { $blocks ->
+    [one] One block
+   *[other] { $blocks } blocks
+ } left. { $rings }.
+text-no-higher = It can walk no higher than that.
+text-not-now = Block { $block } may not be built now: the dice do not allow it, or it fits nowhere.
+text-nowhere-there = Block { $block } fits nowhere there like that.
+text-nothing-at = Nothing can be done at { $place } now.
+text-try-supply = Type supply to hear your blocks.
+text-try-block = Type legal { $block } to hear where it fits.
+text-try-walk = Type turn to hear where the figure can walk.

@@ -1,14 +1,20 @@
 """Somebody at the terminal who answers by a list of lines, and everything that was said to them."""
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from torres3d.app.session.player_looks import bots_of, name_shown
 from torres3d.base import paths
+from torres3d.engine.logged_game import Game
 from torres3d.games.torres.bots.registry import BOTS
 from torres3d.games.torres.commands.text.conversation import Conversation
-from torres3d.games.torres.kit.engine_adapter import TorresGame
-from torres3d.i18n.texts import Texts
+from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
+from torres3d.games.torres.kit.setup_and_options import Player, Setup
+from torres3d.games.torres.rules.legal import legal
+from torres3d.i18n.texts import Texts, language_ids
 
+LANGUAGES = language_ids(paths.config() / "locale")
+NAMES = ("Ana", "Otto", "Ioan", "Grete")
 Answer = str | Callable[[], str | None]
 
 
@@ -54,3 +60,20 @@ def talk(game: TorresGame, answers: Sequence[Answer], language: str = "en", spea
     bots = bots_of(game.header.setup, BOTS)
     Conversation(game, speaker, texts(language), names, bots).run()
     return speaker
+
+
+def persons(
+    count: int = 2, log: Path | None = None, mode: str = "basic", bots: tuple[str | None, ...] = ()
+) -> TorresGame:
+    """A game of persons, the last of them bots of these levels."""
+    levels = [None] * (count - len(bots)) + list(bots)
+    colours = ("red", "blue", "green", "yellow")
+    seats = tuple(Player(NAMES[n], colours[n], level) for n, level in enumerate(levels))
+    return Game.create(TORRES, Setup("rio-grande-1999", mode, {}, seats), log, 7)
+
+
+def to_first_turn(game: TorresGame) -> TorresGame:
+    """Past the set-up."""
+    while game.state.stage != "turn":
+        game.submit(legal(game.state)[0])
+    return game

@@ -22,6 +22,7 @@ from torres3d.games.turm_bauer.commands.text.position_words import (
     standing_lines,
     tower_lines,
 )
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import lying_way
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmGame
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
@@ -194,13 +195,16 @@ def test_a_collapse_ends_the_game_with_its_reason() -> None:
     assert speaker.heard(texts()("turm-won-collapse", name=NAMES[mine.seat]))
 
 
-def test_several_meanings_are_listed_and_a_number_chooses() -> None:
+def test_several_meanings_are_listed_in_words_and_a_number_chooses() -> None:
     game = building()
     build = first_build(game)
     speaker = chat(game, [f"legal {choice_text(build).partition(':')[0]}", "2", "yes"], judge=Dropping(0))
     listed = [line for line in speaker.everything if line[:1].isdecimal()]
-    assert f"1. {choice_in_words(build, 'house', texts())}  {choice_text(build)}" in listed
-    assert choice_text(Placement(game.state.blocks[0].block, game.state.blocks[0].cells, None)) in listed[1]
+    say = texts()
+    assert speaker.heard(f"{choice_in_words(build, 'house', say)}, lying:".capitalize()[1:])
+    assert listed[0] == f"1. {lying_way(build.cells, say)}"
+    assert listed[1] == f"2. {lying_way(game.state.blocks[0].cells, say)}"
+    assert not any(mark in line for line in listed for mark in "@/:")
     n = game.n
     chat(game, ["1"])
     assert game.n == n == 1, "a number counts only for the list that was said last"
@@ -212,7 +216,7 @@ def test_very_many_places_are_told_by_level_and_by_block() -> None:
     places = [choice.cells for choice in legal(game.state) if isinstance(choice, Placement) and choice.block == block]
     speaker = chat(game, ["legal", f"legal {block}", "legal m10/2"])
     assert speaker.heard(f"{len(places)} places, levels 1 to 2")
-    assert speaker.heard("Say the field, too")
+    assert speaker.heard("Name a column, too")
     (level,) = [line for line in speaker.everything if line.startswith("Level 2: ") and "ways" in line]
     on_top = sum(min(cell[2] for cell in cells) == 1 for cells in places)
     assert sum(1 if "one way" in spot else int(spot.split()[1]) for spot in level[9:].split(", ")) == on_top

@@ -1,19 +1,26 @@
 """Conversation about a game of Torres. Hands are said only to a player who has confirmed to be there."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.torres.app.input.cheapest_knight_walks import Walk
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.app.presentation.reason_words import gain_and_reason_lines
 from torres3d.games.torres.bots.hint import best_turn
 from torres3d.games.torres.bots.registry import ADVISER, BOTS
-from torres3d.games.torres.commands.text import position_words
+from torres3d.games.torres.commands.text import board_words, own_knights, position_words
 from torres3d.games.torres.commands.text import typed_and_listed_choices as choice_text
+from torres3d.games.torres.commands.text.choice_outcomes import distinct, kept_words
+from torres3d.games.torres.commands.text.command_effects import effect_lines, what_to_type
+from torres3d.games.torres.commands.text.kept_card import kept_card, offer_lines
+from torres3d.games.torres.commands.text.typed_line import cards_named
 from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresStep, as_command
-from torres3d.games.torres.rules.command_notation import command_text, read_command
-from torres3d.games.torres.rules.commands import Command, EndTurn
-from torres3d.games.torres.rules.events import CastlesScored, Event
+from torres3d.games.torres.rules.command_notation import command_text
+from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Keep
+from torres3d.games.torres.rules.decide import apply
+from torres3d.games.torres.rules.events import CardDrawn, CastlesScored, Event
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
 from torres3d.games.torres.rules.refusals import IllegalCommand
@@ -25,6 +32,7 @@ from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
+from torres3d.terminal.dialogue import Asked
 from torres3d.terminal.error_exit import isolated
 
 
@@ -46,6 +54,7 @@ class Conversation(BaseConversation[Command]):
     """A conversation; see `BaseConversation`."""
 
     help_key = "text-help"
+    topics = ("board", "move", "build", "cards", "turn", "line", "game")
     turn_ends = (EndTurn,)
     _game: TorresGame
 
@@ -57,13 +66,25 @@ class Conversation(BaseConversation[Command]):
         """The person who has confirmed to be there: only their cards may be printed."""
         self._announced: tuple[Seat, State] | None = None
         """The actor whose turn was announced, and the state it began in."""
-        self._answers |= {
-            "board": lambda rest: position_words.board_lines(game.state, self._names, say),
+        self._cards = choice_text.card_words(say)
+        told: dict[str, Callable[[str], Sequence[str]]] = {
+            "board": lambda rest: board_words.board_lines(game.state, self._names, say),
+            "picture": lambda rest: position_words.picture_lines(game.state, self._names, say),
             "castles": lambda rest: position_words.castle_lines(game.state, self._names, say),
             "points": lambda rest: position_words.point_lines(game.state, self._names, say),
+            "me": lambda rest: own_knights.knight_lines(game.state, self._actor, say),
+            "row": lambda rest: board_words.row_lines(game.state, rest, self._names, say),
+            "column": lambda rest: board_words.column_lines(game.state, rest, self._names, say),
+            "roofs": lambda rest: board_words.roof_lines(game.state, self._names, say),
+            "grow": lambda rest: board_words.growth_lines(game.state, self._names, say),
+        }
+        self._answers |= told
+        self._answers |= {
             "turn": lambda rest: self._turn(),
             "hand": lambda rest: position_words.hand_lines(game.state, self._actor, say) if self._may_act() else [],
-            "look": self._look,
+            "look": lambda rest: self._at_square(rest, position_words.look_lines),
+            "around": lambda rest: self._at_square(rest, board_words.around_lines),
+            "exits": self._exits,
             "card": self._card,
             "reset": lambda rest: self._reset(),
         }
@@ -82,7 +103,27 @@ class Conversation(BaseConversation[Command]):
         if self._announced != (actor, self._game.turn_start):
             self._announced = (actor, self._game.turn_start)
             self._terminal.say("", *self._turn())
-        return self._terminal.ask(f"{isolated(self._names[actor])}>")
+        return self._terminal.ask(self._prompt())
+
+    def _prompt(self) -> str:
+        """The actor and what counts: the AP and blocks of a turn, else what is to be done."""
+        state, name = self._game.state, isolated(self._names[self._actor])
+        if state.stage == "turn":
+            blocks = position_words.blocks_to_build(state)
+            return self._say("text-prompt-turn", name=name, ap=state.ap, blocks=blocks)
+        return self._say("text-prompt", name=name, task=self._say(f"text-task-{state.stage.replace('_', '-')}"))
+
+    def _commands_in(self, line: str) -> list[Asked | str]:
+        asked = super()._commands_in(line)
+        if self._game.state.stage != "keep" or isinstance(asked[0], Asked) or self._hidden():
+            return asked
+        words = re.sub(r"([.*+>])", r" \1", line).split()
+        for length in range(len(words), 0, -1):  # what follows the card and the places of the others is done after it
+            keep = kept_card(" ".join(words[:length]), self._game.state, self._cards, self._say)
+            if keep is not None:
+                rest = " ".join(words[length:])
+                return [command_text(keep), *(super()._commands_in(rest) if rest else [])]
+        return asked
 
     def _hidden(self) -> bool:
         """Whether the hand may not be said, since the actor has not confirmed to be there."""
@@ -96,23 +137,35 @@ class Conversation(BaseConversation[Command]):
         return True
 
     def _turn(self) -> list[str]:
-        return position_words.turn_lines(view(self._game.state, self._actor).state, self._actor, self._names, self._say)
+        state = view(self._game.state, self._actor).state
+        if state.stage == "keep":
+            return offer_lines(state, self._say, self.brief)
+        return position_words.turn_lines(state, self._actor, self._names, self._say, self.brief)
 
-    def _look(self, rest: str) -> list[str]:
+    def _at_square(self, rest: str, lines: Callable[..., list[str]]) -> list[str]:
         at = INDEX.get(choice_text.tidied(rest))
         if at is None:
             return [self._say("text-which-square")]
-        return position_words.look_lines(self._game.state, at, self._names, self._say)
+        return lines(self._game.state, at, self._names, self._say)
+
+    def _exits(self, rest: str) -> list[str]:
+        at = INDEX.get(choice_text.tidied(rest))
+        if rest and at is None:
+            return [self._say("text-which-square")]
+        return board_words.door_lines(self._game.state, self._actor, at, self._say)
 
     def _card(self, rest: str) -> list[str]:
-        known = [card for card in ACTION_CARDS if card == rest.casefold()]
+        known = cards_named(rest.casefold(), self._cards)
         return [position_words.card_line(card, self._say) for card in known or ACTION_CARDS]
 
     def _legal(self, rest: str) -> list[str]:
-        return super()._legal(rest) if self._may_act() else []
+        if not self._may_act():
+            return []
+        return super()._legal(rest) if self._game.state.stage != "keep" else self._turn()
 
     def _in_few_lines(self) -> list[str]:
-        return choice_text.legal_lines(self._kit.legal(self._game.state), self._names, self._say)
+        state = self._game.state
+        return choice_text.legal_lines(state, self._kit.legal(state), self._names, self._say)
 
     def _about(self, text: str) -> list[str]:
         return choice_text.farther_lines(self._game.state, self._actor, text, self._say)
@@ -121,43 +174,92 @@ class Conversation(BaseConversation[Command]):
         return choice_text.choice_lines(self._game.state, choices, self._names, self._say)
 
     def _meant(self, text: str) -> list[Command]:
-        return choice_text.matching_commands(text, self._kit.legal(self._game.state))
+        state = self._game.state
+        return distinct(state, choice_text.matching_commands(text, self._kit.legal(state)))
 
     def _command(self, text: str) -> None:
         if self._may_act():
             super()._command(text)
 
+    def _what(self, rest: str) -> list[str]:
+        """What commands would bring, one after another; nothing is done."""
+        if not self._may_act():
+            return []
+        state, lines = self._game.state, list[str]()
+        asked = self._words.commands(rest) if rest else []
+        for text in asked:
+            given, why = self._foreseen(state, text if isinstance(text, str) else text.word)
+            if not given:
+                return [*lines, *why]
+            lines += [*why, *effect_lines(state, given, self._names, self._say)]
+            if isinstance(given[-1], Buy | Keep | EndTurn):
+                break  # what follows depends on the cards, or is another's
+            for command in given:
+                state = apply(state, command)
+        return lines or [self._say("text-what-of")]
+
+    def _foreseen(self, state: State, text: str) -> tuple[Sequence[Command], list[str]]:
+        """The commands that a text means in a state, with the way of a walk; or none, with the reason."""
+        say = self._say
+        found = distinct(state, choice_text.matching_commands(text, self._kit.legal(state)))
+        if len(found) == 1:
+            return found, []
+        if found:
+            return (), choice_text.choice_lines(state, found, self._names, say)
+        walk = choice_text.walk_meant(state, self._actor, text)
+        if len(walk) * STEP_COST > state.ap:
+            return (), [say("text-too-far", way=choice_text.way_words(walk, say), ap=state.ap)]
+        if walk:
+            return walk, [choice_text.way_words(walk, say)]
+        return (), self._why_not(state, text)
+
     def _refuse(self, text: str) -> None:
-        command = read_command(text)
-        walk = choice_text.far_move(self._game.state, self._actor, command)
-        if len(walk) > 1:
+        state = self._game.state
+        walk = choice_text.walk_meant(state, self._actor, text)
+        if walk:
             self._send(walk)
+        elif text == "doors":
+            self._terminal.say(*self._exits(""))  # without the card it asks where the doors lead
         else:
-            self._try(command, text)
+            self._terminal.say(*self._why_not(state, text))
+
+    def _why_not(self, state: State, text: str) -> list[str]:
+        """Why a text is no legal command, and what to type instead."""
+        say = self._say
+        if state.stage == "keep":
+            return [say("text-keep-which"), *offer_lines(state, say, True)]
+        if text.startswith(">"):
+            return choice_text.nobody_sent(state, self._actor, text[1:], say)
+        try:
+            command = choice_text.completed(state, text)
+        except NotationFault:
+            return [say("text-not-understood", text=text)]
+        try:
+            apply(state, command)
+        except IllegalCommand as error:
+            return [f"{refusal(error, self._names, say)} {what_to_type(error, command, say)}"]
+        return [say("text-not-understood", text=text)]
 
     def _send(self, walk: Walk) -> None:
-        """Offer the way to a far square, and walk it step by step if the player agrees and has the AP."""
+        """Walk the way to a far square step by step, if there are the AP."""
         say, ap, way = self._say, self._game.state.ap, choice_text.way_words(walk, self._say)
         if len(walk) * STEP_COST > ap:
             self._terminal.say(say("text-too-far", way=way, ap=ap))
-        elif self._agreed(say("text-walk", way=way)):
-            for move in walk:
-                self._choose(move)
-        else:
-            self._terminal.say(say("text-not-walked"))
+            return
+        if len(walk) > 1:
+            self._terminal.say(say("text-walks", way=way))
+        for move in walk:
+            self._choose(move)
 
     def _try(self, choice: Command, text: str) -> None:
-        """Give a command, or say why it is refused. Asks before the end of a turn that wastes something."""
+        """Give a command. Asks before the end of a turn that wastes something."""
         say = self._say
         if isinstance(choice, EndTurn):
             lost = loss(self._game.state, self._kit.legal(self._game.state), choice)
             if lost and not self._agreed(say("text-lost", what=lost.words(say))):
                 self._terminal.say(say("text-not-ended"))
                 return
-        try:
-            self._choose(choice)
-        except IllegalCommand as error:
-            self._terminal.say(refusal(error, self._names, say))
+        self._choose(choice)
 
     def _choose(self, choice: Command) -> None:
         self._said(self._game.submit(choice))
@@ -166,6 +268,19 @@ class Conversation(BaseConversation[Command]):
         super()._said(step)
         if isinstance(step.command, EndTurn) and len(self._persons) > 1:
             self._there = None
+
+    def _new_lines(self, step: TorresStep) -> list[str]:
+        """The lines of a step just done, with the cards that only the player at the terminal may hear of."""
+        say, lines, command = self._say, self._step_lines(step), step.command
+        if step.by in self._bots:
+            return lines
+        if isinstance(command, Keep):
+            lines.append(kept_words(command, say))
+        elif isinstance(command, Buy):
+            drawn = [event.card for event in step.events if isinstance(event, CardDrawn)]
+            lines += [say("text-drawn", card=position_words.card_line(card, say)) for card in drawn]
+            lines += offer_lines(step.after, say, self.brief) if step.after.offer else []
+        return lines
 
     def _step_lines(self, step: TorresStep) -> list[str]:
         return [line for event in step.events for line in event_lines(event, self._names, self._say)]

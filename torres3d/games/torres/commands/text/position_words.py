@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.torres.commands.text.choice_outcomes import stacks_words
 from torres3d.games.torres.rules.board import castle_top, ground
 from torres3d.games.torres.rules.command_notation import SEAT_LETTERS
 from torres3d.games.torres.rules.diagram import SIDE, board_text
@@ -12,11 +13,14 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.i18n.texts import Translate
 
+FILES = "abcdefgh"
 
-def board_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """The board as a table of eight lines, with ranks and files, and what its letters mean."""
-    ranks = [f"{rank}  {row}" for rank, row in zip(range(SIDE, 0, -1), board_text(state).split("\n"), strict=True)]
-    files = "   " + "".join(f"{file:4}" for file in "abcdefgh").rstrip()
+
+def picture_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
+    """The board as a table of eight lines with ranks and files, bare ground left blank, and what its letters mean."""
+    rows = [row.replace(".", " ") for row in board_text(state).split("\n")]
+    ranks = [f"{rank}  {row}".rstrip() for rank, row in zip(range(SIDE, 0, -1), rows, strict=True)]
+    files = "   " + "".join(f"{file:4}" for file in FILES).rstrip()
     who = [f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, names, strict=False)]
     return [*ranks, files, say("text-legend", who=", ".join(who))]
 
@@ -90,8 +94,8 @@ def point_lines(state: State, names: Sequence[str], say: Translate) -> list[str]
     return lines
 
 
-def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate) -> list[str]:
-    """The resources of a player: phase and round, AP, stacks, knights, number of cards."""
+def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate, brief: bool = False) -> list[str]:
+    """The resources of a player: phase and round, AP, stacks, knights, number of cards; with ``brief`` only the first."""
     name = names[seat]
     if state.stage in ("foundations", "knights", "king"):
         return [say(f"prompt-{state.stage}", name=name, left=FOUNDATIONS - state.board.blocks)]
@@ -100,20 +104,30 @@ def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate) -
         return [*lines, *stack_lines(state, seat, say)] if state.stage == "carry" else lines
     rounds = state.options.rounds(state.phase)
     moment = say("text-moment", name=name, phase=state.phase, phases=PHASES, round=state.round, rounds=rounds)
+    if brief:
+        return [moment]
     knights = KNIGHTS - state.knights[seat].bit_count()
     cards = len(state.hands[seat]) + len(state.bought)
     return [moment, say("text-means", ap=state.ap, knights=knights, cards=cards), *stack_lines(state, seat, say)]
 
 
 def stack_lines(state: State, seat: Seat, say: Translate) -> list[str]:
-    """The stacks of a player as the notation counts them, and the blocks for later ones."""
-    stacks = ", ".join(say("text-stack", index=index, blocks=blocks) for index, blocks in enumerate(state.stacks[seat]))
-    lines = [say("text-stacks", stacks=stacks)] if stacks else []
-    if state.stage == "carry":
+    """The stacks of a player by their blocks, the one this turn builds from, and blocks for later stacks."""
+    used = state.stack if seat == state.actor else None
+    others = sorted((held for index, held in enumerate(state.stacks[seat]) if held and index != used), reverse=True)
+    lines = [say("text-stacks", stacks=stacks_words(others, say), count=len(others))]
+    if used is not None:
+        lines.insert(0, say("text-stack-used", blocks=state.stacks[seat][used]))
+    if state.waiting[seat]:
         lines.append(say("text-waiting", blocks=state.waiting[seat]))
-    elif state.stack is not None and seat == state.actor:
-        lines.append(say("text-stack-used", index=state.stack))
     return lines
+
+
+def blocks_to_build(state: State) -> int:
+    """The most blocks that the actor can still build from a stack this turn."""
+    assert state.actor is not None
+    stacks = state.stacks[state.actor]
+    return max(stacks, default=0) if state.stack is None else stacks[state.stack]
 
 
 def hand_lines(state: State, seat: Seat, say: Translate) -> list[str]:
@@ -121,7 +135,6 @@ def hand_lines(state: State, seat: Seat, say: Translate) -> list[str]:
     lines = [card_line(card, say) for card in state.hands[seat]]
     if seat == state.actor:
         lines += [say("text-card-bought", card=card_line(card, say)) for card in state.bought]
-        lines += [say("text-card-offered", card=card_line(card, say)) for card in state.offer]
     lines = lines or [say("text-no-cards")]
     if state.master is not None:
         effect = say(f"master-{state.master}-effect")

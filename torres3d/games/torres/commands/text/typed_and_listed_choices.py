@@ -3,14 +3,17 @@
 import re
 from collections.abc import Sequence
 
+from torres3d.base.notation_reader import NotationFault
 from torres3d.games.torres.app.input.cheapest_knight_walks import MAX_AP, Walk, far_walks, walks
+from torres3d.games.torres.commands.text.choice_outcomes import blocks_on, choice_words, distinct
+from torres3d.games.torres.commands.text.typed_line import commands_in
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.command_notation import command_text
+from torres3d.games.torres.rules.command_notation import command_text, read_command
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command, Move
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
-from torres3d.games.torres.rules.squares import INDEX, NAMES, Square
+from torres3d.games.torres.rules.squares import INDEX, NAMES, Square, square_list
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import in_words
@@ -18,14 +21,16 @@ from torres3d.i18n.texts import Translate
 from torres3d.terminal.dialogue import Vocabulary, numbered_choices, numbered_lines
 
 WORDS = (
-    "help", "board", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
-    "hint", "undo", "redo", "reset", "file", "quit", "yes",
+    "help", "board", "picture", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
+    "me", "row", "column", "around", "roofs", "exits", "grow", "what", "brief",
+    "hint", "undo", "redo", "reset", "file", "quit", "yes", "no",
 )  # fmt: skip
 """Words that can be typed besides commands."""
 SHORT: dict[str, str] = {"buy": "buy", "end": "end", "marker": "*", "leave": "K="}
 """Commands that have a word in each language, too."""
 
 _SQUARE = "[a-h][1-8]"
+_PLAYED = re.compile(rf"([^\W\d_]+):({_SQUARE})(?:-({_SQUARE}))?(?:/(\d))?")
 _WALK = re.compile(rf"({_SQUARE})[ >-]+({_SQUARE})")
 _PLACING = re.compile(rf"([fnka]) ?({_SQUARE}|=)")
 _PLAY = re.compile(rf"({'|'.join(ACTION_CARDS)})[ :]+({_SQUARE})(?:[ >-]+({_SQUARE}))?(?:[ /]+(\d))?")
@@ -33,7 +38,13 @@ _AROUND_MARKS = re.compile(r" *([:/>^_,+-]) *")
 
 
 def game_vocabulary(say: Translate) -> Vocabulary:
-    return Vocabulary(say, WORDS, SHORT, tidied)
+    cards = card_words(say)
+    return Vocabulary(say, WORDS, SHORT, tidied, lambda line, words: commands_in(line, words, cards))
+
+
+def card_words(say: Translate) -> dict[str, str]:
+    """The ids of the cards by what can be typed for them: the id, and the name in small letters."""
+    return {card: card for card in ACTION_CARDS} | {card_name(card, say).casefold(): card for card in ACTION_CARDS}
 
 
 def tidied(line: str) -> str:
@@ -53,7 +64,8 @@ def tidied(line: str) -> str:
 
 
 def matching_commands(text: str, commands: Sequence[Command]) -> list[Command]:
-    """The legal commands a text means in any case: an exact match, else those about a square, else its completions."""
+    """The legal commands a text means in any case: an exact match, else those about a square, else its completions,
+    else plays of a card on the squares that it names."""
     written = [(command_text(command).casefold(), command) for command in commands]
     text = text.casefold()
     exactly = [command for own, command in written if own == text]
@@ -61,7 +73,33 @@ def matching_commands(text: str, commands: Sequence[Command]) -> list[Command]:
         return exactly
     if text in SQUARE_NAMES:
         return [command for own, command in written if text in re.findall(_SQUARE, own)]
-    return [command for own, command in written if own.startswith(text)]
+    return [command for own, command in written if own.startswith(text)] or _plays(text, written)
+
+
+def _plays(text: str, written: Sequence[tuple[str, Command]]) -> list[Command]:
+    """The plays of a card that begins so, on these squares whichever is first: ``di:b7`` is ``diagonal:a6-b7``."""
+    named = _PLAYED.fullmatch(text)
+    if named is None:
+        return []
+    squares = {square for square in (named[2], named[3]) if square}
+    return [
+        command
+        for own, command in written
+        if isinstance(command, c.Play)
+        and command.card.startswith(named[1])
+        and squares <= set(re.findall(_SQUARE, own))
+        and (named[4] is None or command.stack == int(named[4]))
+    ]
+
+
+def sent_to(state: State, actor: Seat, square: Square) -> list[Walk]:
+    """The cheapest ways of the actor's knights to a square for the AP there are; several where they cost the same."""
+    if state.stage != "turn":
+        return []
+    found = [walks(state, knight, state.ap).get(square) for knight in square_list(state.knights[actor])]
+    ways = [walk for walk in found if walk]
+    least = min(map(len, ways), default=0)
+    return [walk for walk in ways if len(walk) == least]
 
 
 def far_move(state: State, actor: Seat, command: Command) -> Walk:
@@ -74,6 +112,39 @@ def far_move(state: State, actor: Seat, command: Command) -> Walk:
 def walks_now(state: State, actor: Seat, square: Square) -> bool:
     """Whether a knight of the actor stands on a square and may walk."""
     return state.stage == "turn" and bool(state.knights[actor] >> square & 1)
+
+
+def walk_meant(state: State, actor: Seat, text: str) -> Walk:
+    """The steps that a text such as ``c4-e5`` or ``>e5`` means; empty for none, or where two knights are as near."""
+    if text.startswith(">"):
+        ways = sent_to(state, actor, INDEX.get(text[1:], -1))
+        return ways[0] if len(ways) == 1 else ()
+    try:
+        return far_move(state, actor, read_command(text))
+    except NotationFault:
+        return ()
+
+
+def nobody_sent(state: State, actor: Seat, square: str, say: Translate) -> list[str]:
+    """Why ``>`` and this square sends no knight."""
+    if square not in INDEX:
+        return [say("text-to-where")]
+    ways = [f"{walk[0].from_}-{square}" for walk in sent_to(state, actor, INDEX[square])]
+    return [
+        say("text-several-go", square=square, ways=", ".join(ways)) if ways else say("text-none-goes", square=square)
+    ]
+
+
+def completed(state: State, text: str) -> Command:
+    """The command of a text; one that lacks the stack is for the first stack with blocks. Raises `NotationFault`."""
+    try:
+        return read_command(text)
+    except NotationFault:
+        if state.actor is None or "/" in text:
+            raise
+        filled = [index for index, held in enumerate(state.stacks[state.actor]) if held]
+        used = state.stack if state.stack is not None else min(filled, default=0)
+        return read_command(f"{text}/{used}")
 
 
 def way_words(walk: Walk, say: Translate) -> str:
@@ -107,23 +178,19 @@ ALONE: dict[type, str] = {
 """Commands that are heard without what they say."""
 
 
-def legal_lines(commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
-    """All legal commands: a line for each knight, stack, card and kind of command."""
+def legal_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
+    """All legal commands: a line for each knight, kind of stack, card and kind of command."""
     gathered: dict[str, list[str]] = {}
-    for command in commands:
-        head, tail = _place(command, names, say)
+    for command in distinct(state, commands):
+        head, tail = _place(state, command, names, say)
         gathered.setdefault(head, []).append(tail)
     said = {head: ", ".join(dict.fromkeys(filter(None, tails))) for head, tails in gathered.items()}
     return [f"{head}: {tails}" if tails else head for head, tails in said.items()]
 
 
 def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
-    """A numbered list of commands in words and notation; only the first of very many."""
-
-    def words(command: Command) -> str:
-        return f"{in_words(state, command, names, say) or command_text(command)}  {command_text(command)}"
-
-    return numbered_choices(commands, words, say)
+    """A numbered list of commands in words; only the first of very many."""
+    return numbered_choices(commands, lambda command: choice_words(state, command, names, say), say)
 
 
 def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
@@ -137,7 +204,7 @@ def course_lines(state: State, commands: Sequence[Command], names: Sequence[str]
     return numbered_lines(lines)
 
 
-def _place(command: Command, names: Sequence[str], say: Translate) -> tuple[str, str]:
+def _place(state: State, command: Command, names: Sequence[str], say: Translate) -> tuple[str, str]:
     """The line that a command belongs to, and what it adds to the line."""
     match command:
         case c.Found(at) | c.PlaceKnight(at) | c.PlaceKing(at) | c.AddKnight(at):
@@ -145,13 +212,13 @@ def _place(command: Command, names: Sequence[str], say: Translate) -> tuple[str,
         case c.Move(source, target):
             return say("text-may-move", square=source), target
         case c.Build(at, stack):
-            return say("text-may-build", index=stack), at
+            return say("text-may-build", blocks=blocks_on(state, stack)), at
         case c.Play(card=card):
             return say("text-may-play", card=card_name(card, say), id=card), command_text(command).partition(":")[2]
         case c.ChooseStarter(seat):
             return say("text-may-start"), f"{command_text(command)} {names[seat]}"
         case c.Keep(card=card):
-            return say("text-may-keep"), f"keep:{card}"
+            return say("text-may-keep"), card_name(card, say)
         case c.Carry():
-            return say("text-may-carry"), command_text(command)
+            return say("text-may-carry"), ""
     return say(ALONE[type(command)]), ""

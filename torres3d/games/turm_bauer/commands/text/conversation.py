@@ -6,15 +6,17 @@ only after a yes, since that cannot be undone. Without a mouse the hand is rando
 
 from collections.abc import Mapping, Sequence
 
+from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_errors import UndoRefused
 from torres3d.games.turm_bauer.bots.hint import best_turn
 from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
-from torres3d.games.turm_bauer.commands.text import position_words
+from torres3d.games.turm_bauer.commands.text import own_figures, position_words
 from torres3d.games.turm_bauer.commands.text import typed_and_listed_choices as typed
+from torres3d.games.turm_bauer.commands.text.stair_places import stair_lines, stair_places
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat, low_cell
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Seat, level_of, low_cell
 from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.decide import check
@@ -34,7 +36,7 @@ from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import LONGEST_LIST, numbered_lines
+from torres3d.terminal.dialogue import LONGEST_LIST, Asked, numbered_lines
 from torres3d.terminal.error_exit import isolated
 
 
@@ -49,7 +51,7 @@ def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: S
             continue
         line = told[0]
         if isinstance(event, e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed):
-            line += f"  {choice_text(Placement(event.block, event.cells, None))}"
+            line += f": {typed.lying_way(event.cells, say)}" if event.cells[1:] else ""
         lines.append(line)
     return lines
 
@@ -58,6 +60,7 @@ class Conversation(BaseConversation[Choice]):
     """A conversation; ``judge`` decides what happens to a block."""
 
     help_key = "text-turm-help"
+    topics = ("tower", "build", "walk", "line", "game")
     turn_ends = (Move, Stay)
     _game: TurmGame
 
@@ -84,6 +87,9 @@ class Conversation(BaseConversation[Choice]):
             "turn": lambda rest: position_words.turn_lines(game.state, self._names, say),
             "supply": self._supply,
             "look": self._look,
+            "around": self._around,
+            "me": lambda rest: own_figures.figure_lines(game.state, self._names, say),
+            "stairs": self._stairs,
             "steady": lambda rest: [say("text-steady-now", grade=self._grade(game.state))],
         }
 
@@ -94,11 +100,47 @@ class Conversation(BaseConversation[Choice]):
             begun = self._announced is None or self._announced[0] != state.turn
             self._announced = moment
             if begun or state.stage == "build":
-                self._terminal.say(*([""] if begun else []), *position_words.turn_lines(state, self._names, self._say))
-            else:
+                self._terminal.say(*([""] if begun else []), *self._turn())
+            elif not self.brief:
                 self._terminal.say(*position_words.walking_lines(state, self._say))
+        return self._terminal.ask(self._prompt())
+
+    def _turn(self) -> list[str]:
+        lines = position_words.turn_lines(self._game.state, self._names, self._say)
+        return lines[:1] if self.brief else lines
+
+    def _prompt(self) -> str:
+        """The actor and what counts: the dice, or the level of the figure that may walk."""
+        state, say = self._game.state, self._say
         acting = state.to_act
-        return self._terminal.ask(f"{isolated(actor_name(self._names, acting.seat, acting.colour, self._say))}>")
+        name = isolated(actor_name(self._names, acting.seat, acting.colour, say))
+        if state.stage == "move":
+            return say("text-prompt-walk", name=name, level=level_of(acting.figure))
+        one, two = state.rolls[state.turn]
+        return say("text-prompt-build", name=name, one=one, two=two)
+
+    def _commands_in(self, line: str) -> list[Asked | str]:
+        """All that a line asks for; ``^`` with a block lists its places that make a stair."""
+        return [Asked("stairs", each[1:]) if str(each).startswith("^") else each for each in super()._commands_in(line)]
+
+    def _stairs(self, rest: str) -> list[str]:
+        """The places that bring the actor's figure higher, of one block or of all, to choose from."""
+        say, state = self._say, self._game.state
+        if state.stage != "build":
+            return [say("text-stairs-built")]
+        if rest and rest not in state.to_act.supply:
+            return [say("turm-refusal-not_in_supply", block=rest)]
+        found = stair_places(state, self._kit.legal(state), rest or None)
+        if not found:
+            return [say("text-no-stairs")]
+        self._list = self._game.n, [each.placement for each in found]
+        return [] if self._number_next() else stair_lines(found, state, say)
+
+    def _around(self, rest: str) -> list[str]:
+        column = typed.column_named(rest)
+        if column is None:
+            return [self._say("text-which-column")]
+        return position_words.around_lines(self._game.state, column, self._say)
 
     def _level(self, rest: str) -> list[str]:
         """The parts of a level; without a number those of all levels, the highest first."""
@@ -147,20 +189,67 @@ class Conversation(BaseConversation[Choice]):
         return super()._listed(choices)
 
     def _refuse(self, text: str) -> None:
-        choice = read_choice(text)
+        self._terminal.say(*self._why_not(text))
+
+    def _why_not(self, text: str) -> list[str]:
+        """Why a text is no legal choice, and what to type instead."""
+        say, state = self._say, self._game.state
+        if text == ">":
+            return [say("text-walks-nowhere")]
         try:
-            check(self._game.state, choice)
+            choice = read_choice(text)
+        except NotationFault:
+            return [self._incomplete(text)]
+        try:
+            check(state, choice)
         except IllegalCommand as error:
-            self._terminal.say(refusal(error, self._say, self._kind))
+            return [f"{refusal(error, say, self._kind)} {typed.what_to_type(error, choice, say)}"]
+        return [say("text-not-understood", text=text)]
+
+    def _incomplete(self, text: str) -> str:
+        """The answer to a text that is no whole choice."""
+        say, state = self._say, self._game.state
+        block = text.partition("@")[0]
+        if "@" in text and block not in state.to_act.supply:
+            return f"{say('turm-refusal-not_in_supply', block=block)} {say('text-try-supply')}"
+        if "@" in text and not any(choice_text(choice).startswith(f"{block}@") for choice in self._kit.legal(state)):
+            return f"{say('text-not-now', block=block)} {say('text-try-turn')}"
+        if "@" in text:
+            return f"{say('text-nowhere-there', block=block)} {say('text-try-block', block=block)}"
+        if text.startswith(">") or typed.column_named(text) is not None:
+            return f"{say('text-nothing-at', place=text.lstrip('>'))} {say('text-try-turn')}"
+        return say("text-not-understood", text=text)
+
+    def _what(self, rest: str) -> list[str]:
+        """What choices would bring; nothing is let go."""
+        say = self._say
+        lines: list[str] = []
+        for text in self._words.commands(rest) if rest else []:
+            chosen = self._numbered(text) if isinstance(text, str) else None
+            found = self._meant(text) if isinstance(text, str) and chosen is None else [chosen] * (chosen is not None)
+            if not found:
+                return [*lines, *self._why_not(text if isinstance(text, str) else text.word)]
+            if len(found) > 1:
+                return [*lines, *self._listed([each for each in found if each is not None])]
+            lines += self._foreseen(found[0])
+        return lines or [say("text-what-of")]
+
+    def _foreseen(self, choice: Choice | None) -> list[str]:
+        """A choice in words; of a block how it would lie, who could then walk how high, and the risk."""
+        if not isinstance(choice, Placement):
+            return [] if choice is None else [typed.choice_words(choice, self._kind, self._say)]
+        return [*self._lying(choice), *risk_lines(final_figure(self._game.state, choice, self._judge), self._say)]
+
+    def _lying(self, choice: Placement) -> list[str]:
+        say, state = self._say, self._game.state
+        reach = reach_lines(state, reach_with(state, choice.block, choice.cells), self._names, say)
+        return [*reach] if self.brief else [position_words.lying_words(state, choice, say), *reach]
 
     def _try(self, choice: Choice, text: str) -> None:
         """Do a choice. Asks before letting a block go, and before using a ring that the text does not name."""
-        say, state = self._say, self._game.state
+        say = self._say
         if isinstance(choice, Placement):
-            self._terminal.say(
-                position_words.lying_words(state, choice, say),
-                *reach_lines(state, reach_with(state, choice.block, choice.cells), self._names, say),
-            )
+            self._terminal.say(*self._lying(choice))
             self._tell_risk(choice)
             if choice.ring is not None:
                 self._terminal.say(say("text-gives-ring", ring=ring_name(choice.ring, say)))

@@ -10,7 +10,7 @@ from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, kinds_of
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS, legal
 from torres3d.games.turm_bauer.rules.state import ColourSet, State
-from torres3d.games.turm_bauer.rules.tower_text_picture import tower_text
+from torres3d.games.turm_bauer.rules.tower_picture import level_rows
 from torres3d.games.turm_bauer.words import names as wording
 from torres3d.i18n.texts import Translate
 
@@ -18,9 +18,15 @@ DIRECTIONS = (("north", 0, 1), ("east", 1, 0), ("south", 0, -1), ("west", -1, 0)
 
 
 def tower_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """The tower as a picture, level beside level, and what its letters mean."""
+    """The tower as a picture, level below level from the highest, with the names of columns, and what its letters
+    mean."""
     whose = [f"{letter} {who_has(each, names, say)}" for letter, each in zip(COLOUR_LETTERS, state.sets, strict=False)]
-    return [*tower_text(state).rstrip("\n").split("\n"), say("text-tower-legend", who=", ".join(whose))]
+    lines = [
+        line
+        for level, picture in reversed(level_rows(state.shown))
+        for line in (say("text-tower-level", level=level), *picture)
+    ]
+    return [*lines, say("text-tower-legend", who=", ".join(whose))]
 
 
 def who_has(each: ColourSet, names: Sequence[str], say: Translate) -> str:
@@ -76,6 +82,16 @@ def column_lines(state: State, column: tuple[int, int], say: Translate) -> list[
         beside = column[0] + dx, column[1] + dy
         what = say("text-column", spot=spot_name(beside), parts=_fields_of(state, beside, say))
         lines.append(say(f"text-beside-{way}", what=what))
+    return lines
+
+
+def around_lines(state: State, column: tuple[int, int], say: Translate) -> list[str]:
+    """The fields of a column and of the eight around it, row by row from the north."""
+    lines = []
+    for dy in (1, 0, -1):
+        spots = [(column[0] + dx, column[1] + dy) for dx in (-1, 0, 1)]
+        told = [say("text-column", spot=spot_name(each), parts=_fields_of(state, each, say)) for each in spots]
+        lines.append(". ".join(told))
     return lines
 
 

@@ -2,22 +2,27 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import groupby
 
 from torres3d.base.notation_reader import NotationFault
+from torres3d.games.turm_bauer.commands.text.typed_line import commands_in
 from torres3d.games.turm_bauer.rules.cell_and_column_names import (
     TABLE,
     BlockId,
     Cell,
+    Cells,
     Place,
     column_of,
     level_of,
     low_cell,
     spot_name,
 )
-from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice, read_place
+from torres3d.games.turm_bauer.rules.command_notation import choice_text, read_choice, read_place, steps_text
 from torres3d.games.turm_bauer.rules.commands import Choice, Discard, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import WALK_RINGS
 from torres3d.games.turm_bauer.rules.options import BlockSet
+from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
 from torres3d.games.turm_bauer.words.names import block_name, ring_name, short_place_name
 from torres3d.i18n.texts import Translate
@@ -25,7 +30,8 @@ from torres3d.terminal.dialogue import Vocabulary, numbered_choices
 
 WORDS = (
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
-    "steady", "hint", "undo", "redo", "file", "quit", "yes",
+    "me", "around", "stairs", "what", "brief",
+    "steady", "hint", "undo", "redo", "file", "quit", "yes", "no",
 )  # fmt: skip
 """Words that can be typed besides choices."""
 SHORT: dict[str, str] = {"stay": "stay", "table": ">table", "box": "box:"}
@@ -37,11 +43,14 @@ _BUILDING = re.compile(rf"([1-6][a-z]) ?[@ ] ?{_FIELD}(?: ?[: ] ?([enwsud, ]+?))
 _WALKING = re.compile(rf"> ?(?:{_FIELD}|(table))(?: ?[! ] ?(pass|leap))?", re.ASCII)
 _STANDING = re.compile(rf"{_FIELD}(?: ?[! ] ?(pass|leap))?", re.ASCII)
 _COLUMN = re.compile(_SPOT, re.ASCII)
+_LYING = re.compile(rf"([1-6][a-z])@({_SPOT}):([enwsud,]+)((?:!free)?)", re.ASCII)
+HIGHEST = 99
+"""A level above all towers."""
 _AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
 
 
 def game_vocabulary(say: Translate) -> Vocabulary:
-    return Vocabulary(say, WORDS, SHORT, tidied_input)
+    return Vocabulary(say, WORDS, SHORT, tidied_input, commands_in)
 
 
 def tidied_input(line: str) -> str:
@@ -81,6 +90,10 @@ def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
             return [exactly]
     if not text:
         return []
+    if text.startswith(">") and text.rstrip("!") == ">":
+        return _highest(choices)
+    if lying := _LYING.fullmatch(text):
+        return [choice for choice in choices if choice in _at_any_level(lying)]
     place = place_named(text)
     if place is not None:
         return [choice for choice in choices if place in _first_places(choice)] or [
@@ -92,6 +105,23 @@ def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
     if text.startswith("!"):
         return [choice for choice in choices if text in choice_text(choice)]
     return [choice for choice in choices if choice_text(choice).startswith(text)]
+
+
+def _highest(choices: Sequence[Choice]) -> list[Choice]:
+    """The walks to the highest fields."""
+    moves = [choice for choice in choices if isinstance(choice, Move)]
+    top = max((level_of(move.to) for move in moves), default=0)
+    return [move for move in moves if level_of(move.to) == top]
+
+
+def _at_any_level(lying: re.Match[str]) -> list[Choice]:
+    """A block that lies so in a column, at each level that a tower can have."""
+    block, spot, steps, ring = lying.groups()
+    found: list[Choice] = []
+    for level in range(1, HIGHEST + 1):
+        with suppress(NotationFault):
+            found.append(read_choice(f"{block}@{spot}/{level}:{steps}{ring}"))
+    return found
 
 
 def place_named(text: str) -> Cell | None:
@@ -123,12 +153,56 @@ def _places(choice: Choice) -> Sequence[Place]:
 
 
 def told_choice(choice: Choice, kind: BlockSet, say: Translate) -> str:
-    return f"{choice_in_words(choice, kind, say)}  {choice_text(choice)}"
+    """A choice in words and in notation, to be typed."""
+    return f"{choice_words(choice, kind, say)}  {choice_text(choice)}"
+
+
+def choice_words(choice: Choice, kind: BlockSet, say: Translate) -> str:
+    """A choice in words, that of a block with how it lies."""
+    told = choice_in_words(choice, kind, say)
+    return f"{told}: {lying_way(choice.cells, say)}" if isinstance(choice, Placement) and choice.cells[1:] else told
+
+
+def lying_way(cells: Cells, say: Translate) -> str:
+    """How a block lies, from its lowest part: such as "2 east, north"; an upright block is "2 up"."""
+    turns = [
+        ", ".join(_step_words(step, len(list(same)), say) for step, same in groupby(branch))
+        for branch in steps_text(cells).split(",")
+    ]
+    return say("text-branch").join(turns)
+
+
+def _step_words(step: str, count: int, say: Translate) -> str:
+    way = say(f"text-step-{step}")
+    return way if count == 1 else say("text-steps", count=count, way=way)
 
 
 def choice_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
-    """A numbered list of choices in words and notation; only the first of very many."""
-    return numbered_choices(choices, lambda choice: told_choice(choice, kind, say), say)
+    """A numbered list of choices in words: of one block at one field only how it lies; only the first of very many."""
+    builds = [choice for choice in choices if isinstance(choice, Placement)]
+    alike = {(build.block, low_cell(build.cells), build.ring) for build in builds}
+    if len(builds) == len(choices) > 1 == len(alike):
+        first = say("text-ways-of", what=choice_in_words(builds[0], kind, say))
+        lines = numbered_choices(builds, lambda build: lying_way(build.cells, say), say)
+        return [first, *lines[1:]]
+    return numbered_choices(choices, lambda choice: choice_words(choice, kind, say), say)
+
+
+def what_to_type(error: IllegalCommand, choice: Choice, say: Translate) -> str:
+    """What to type after a choice was refused: where to hear what is possible instead."""
+    if error.reason == "wrong_stage":
+        return say("text-try-turn")
+    match choice:
+        case Placement(block):
+            key = "text-try-supply" if error.reason in SUPPLY_REASONS else "text-try-block"
+            return say(key, block=block)
+        case Move():
+            return say("text-try-walk")
+    return say("text-try-legal")
+
+
+SUPPLY_REASONS = ("not_in_supply", "one_alike_first", "not_thrown", "no_ring_left", "one_ring_a_turn")
+"""Refusals of a block wherever it would lie."""
 
 
 def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list[str]:
