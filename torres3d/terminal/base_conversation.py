@@ -182,12 +182,16 @@ class BaseConversation(Dialogue[ChoiceT]):
             lines = self._listed(found)
             self._terminal.say(*([] if self._number_next() else lines))
         elif text.isdecimal():
-            self._terminal.say(self._say("text-no-such-number", number=text))
+            self._terminal.say(*self._no_number(text))
         else:
             try:
                 self._refuse(text)
             except NotationFault:
                 self._not_understood(text)
+
+    def _no_number(self, text: str) -> list[str]:
+        """The answer to a number that chooses nothing."""
+        return [self._say("text-no-such-number", number=text)]
 
     def _said(self, step: Step[Any, Any]) -> None:
         """Say what a step did, and where a deleted log was written again."""

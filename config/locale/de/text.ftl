@@ -32,3 +32,25 @@ text-more = … und { $more } weitere; sag mehr vom Befehl.
 text-nothing-there = Nichts, was jetzt erlaubt ist, beginnt mit „{ $text }“.
 text-not-understood = „{ $text }“ bedeutet hier nichts. Tippe hilfe, oder erlaubt für alles, was möglich ist.
 text-taken-back-one = Zurückgenommen: { $what }
+
+text-word-what = was, wenn
+text-word-brief = kurz
+text-word-no = nein
+text-word-me = ich, meine
+text-word-around = umkreis, um
+text-topic-line = zeile, eingabe
+text-topic-game = spiel, wörter
+text-help-game =
+    punkte: die Punkte aller. zug: wer dran ist und was noch da ist. nochmal: was seit deinem letzten Zug geschah.
+    zurück nimmt deinen letzten Befehl zurück, wieder führt ihn noch einmal aus. tipp: ein guter Zug; frag zweimal, wo er die Wertung kostet.
+    kurz: schaltet Erklärungen aus oder ein. datei: wo das Spiel gespeichert ist. verlassen: beendet; ein andermal geht es dort weiter.
+text-no-help = Zu „{ $word }“ gibt es keine Hilfe. Die Themen stehen in der letzten Zeile:
+text-not-done = Nicht ausgeführt: { $rest }
+text-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+text-no-question = Es wurde nichts gefragt. Tippe zug, um zu hören, was zu tun ist.
+text-no-such-number = Es gibt gerade keine Liste mit einer Nummer { $number }. Tippe erlaubt, um zu hören, was möglich ist.
+text-brief-on = Kurz: nur die Eingabezeile und was geschieht. Noch einmal kurz bringt die Erklärungen zurück.
+text-brief-off = Wieder mit Erklärungen.
+text-what-of = Was wovon? Tippe was und einen Befehl. Er wird nicht ausgeführt.
+text-try-turn = Tippe zug, um zu hören, was zu tun ist.
+text-try-legal = Tippe erlaubt, um zu hören, was möglich ist.

@@ -32,3 +32,25 @@ text-more = … și încă { $more }; spune mai mult din comandă.
 text-nothing-there = Nimic din ce este permis acum nu începe cu „{ $text }”.
 text-not-understood = „{ $text }” nu înseamnă nimic aici. Tastează ajutor, sau permis pentru ce se poate face.
 text-taken-back-one = Luat înapoi: { $what }
+
+text-word-what = ce, dacă
+text-word-brief = scurt
+text-word-no = nu, n
+text-word-me = eu, ale
+text-word-around = jur, împrejur
+text-topic-line = rând, tastare
+text-topic-game = joc, cuvinte
+text-help-game =
+    puncte: punctele tuturor. tură: cine este la rând și ce a mai rămas. iarăși: ce s-a întâmplat de la ultima ta tură.
+    înapoi ia înapoi ultima ta comandă, refă o face din nou. sfat: o tură bună; cere-l de două ori unde te costă forța.
+    scurt: oprește sau pornește explicațiile. fișier: unde este salvat jocul. ieși: închide; continui de acolo altă dată.
+text-no-help = Despre „{ $word }” nu există ajutor. Temele sunt în ultimul rând:
+text-not-done = Nu s-a făcut: { $rest }
+text-nothing-since = De la ultima ta tură nu s-a întâmplat nimic.
+text-no-question = Nu s-a întrebat nimic. Tastează tură ca să auzi ce este de făcut.
+text-no-such-number = Acum nu există o listă cu numărul { $number }. Tastează permis ca să auzi ce se poate face.
+text-brief-on = Scurt: numai rândul de comandă și ce se întâmplă. Încă o dată scurt aduce înapoi explicațiile.
+text-brief-off = Din nou cu explicații.
+text-what-of = Ce anume? Tastează ce și o comandă. Ea nu se execută.
+text-try-turn = Tastează tură ca să auzi ce este de făcut.
+text-try-legal = Tastează permis ca să auzi ce se poate face.

@@ -6,21 +6,16 @@ text-word-hand = hand, karten
 text-word-card = karte
 text-word-reset = anfang
 text-word-buy = kaufen
-text-word-end = ende, zugende
+text-word-end = ende, zugende, e, .
 text-word-marker = wertung, marker
 text-word-leave = lassen
 
 text-help =
-    Was man tippen kann:
-    brett: das Brett als Tabelle. burgen: jede Burg und was darauf steht. sieh d4: ein Feld und was daneben liegt.
-    zug: deine AP, Stapel und Ritter. hand: deine Karten. punkte: die Punkte aller. karte leap: was eine Karte kann.
-    nochmal: was seit deinem letzten Zug geschah. erlaubt: was jetzt möglich ist. erlaubt c4: was dort möglich ist, zum Auswählen.
-    c4-d4 zieht einen Ritter, c4-f4 auch auf ein fernes Feld, nachdem der Weg gesagt ist. Ac4 setzt einen ein. +d4/0 setzt einen Baustein von Stapel 0. kaufen kauft eine Karte. wertung rückt deinen Wertungsstein vor.
-    climb:c4-c5 spielt eine Karte von Feld zu Feld, extra:d4 auf ein Feld, six so, wie sie ist. ende beendet den Zug.
-    Der Anfang eines Befehls genügt: Was daraus werden kann, wird aufgezählt, und eine Zahl wählt aus.
-    zurück: nimmt deinen letzten Befehl zurück. wieder: führt ihn noch einmal aus. anfang: zurück zum Beginn des Zuges.
-    zurück und ein Name: nimmt zurück, was diese Person zuletzt getan hat, solange das erlaubt ist.
-    tipp: ein guter Zug. datei: wo das Spiel gespeichert ist. verlassen: beendet; das Spiel geht ein andermal von dort weiter.
+    c4-d4 zieht einen Ritter, +d4 setzt einen Baustein, ac4 setzt einen Ritter ein. kaufen, wertung und ende sind Wörter.
+    Mehreres passt in eine Zeile: +d4 c4-d4 ende. was +d4 sagt, was es brächte; erlaubt zählt auf, was möglich ist.
+    ich: deine Ritter. brett, reihe 3, spalte c, umkreis c3, burgen, ausbau: das Brett. hand: deine Karten.
+    punkte, zug, nochmal, tipp, zurück, verlassen. Der Anfang eines Befehls genügt; eine Zahl wählt aus einer Liste.
+    Mehr: hilfe brett, hilfe ziehen, hilfe bauen, hilfe karten, hilfe zug, hilfe zeile, hilfe spiel.
 
 text-pass = Bitte weitergeben an { $name }. Bis dahin bleiben die Karten verdeckt.
 text-pass-prompt = { $name }, drücke Enter, wenn du da bist:
@@ -33,22 +28,23 @@ text-means = { $ap } AP, { $knights ->
     [one] eine Karte
    *[other] { $cards } Karten
  } auf der Hand.
-text-stacks = Stapel: { $stacks }.
-text-stack = { $index } mit { $blocks ->
-    [one] einem Baustein
-   *[other] { $blocks } Bausteinen
+text-stacks = { $count ->
+    [0] Keine anderen Stapel.
+   *[other] Stapel: { $stacks }.
  }
-text-stack-used = In diesem Zug wird von Stapel { $index } gebaut.
+text-stack-used = In diesem Zug wird von einem Stapel gebaut, auf dem noch { $blocks ->
+    [one] ein Baustein liegt
+   *[other] { $blocks } Bausteine liegen
+ }.
 text-waiting = { $blocks ->
     [one] Ein Baustein ist
    *[other] { $blocks } Bausteine sind
  } übrig.
 text-no-cards = Du hast keine Karten.
 text-card-bought = in diesem Zug gekauft, { $card }
-text-card-offered = zur Auswahl, { $card }
 text-master = Meisterkarte: { $card }. { $effect } In diesem Jahr: { $points }.
 
-text-legend = Ein Punkt ist leerer Boden, eine Zahl die Ebene, ein Buchstabe ein Ritter, K der König. { $who }.
+text-legend = Eine Zahl ist die Ebene, ein Buchstabe ein Ritter, K der König. { $who }.
 text-board-empty = Auf dem Brett steht nichts.
 text-castle = Burg { $area } × { $top }: { $squares }.
 text-ground = Auf dem Boden: { $squares }.
@@ -79,7 +75,7 @@ text-may-carry = Bausteine übernehmen
 text-may-keep = eine Karte behalten
 text-may-add = einen Ritter einsetzen, A und ein Feld
 text-may-move = der Ritter auf { $square } nach
-text-may-build = von Stapel { $index } bauen, + und ein Feld und /{ $index }
+text-may-build = von einem Stapel mit { $blocks } bauen, + und ein Feld
 text-may-play = { $card } spielen, { $id }
 text-may-buy = eine Karte kaufen, kaufen
 text-may-score = den Wertungsstein vorrücken, wertung
@@ -94,8 +90,122 @@ text-taken-back = { $count ->
 text-undo-of = Der letzte Befehl ist von { $name }. Zurück geht er mit: zurück { $name }
 
 text-way = { $way } für { $ap } AP
-text-walk = { $way } ziehen, ja oder nein?
-text-too-far = Das ist zu weit: { $way }. Es sind noch { $ap } AP da.
-text-not-walked = Der Ritter bleibt stehen.
+text-too-far = Das ist zu weit: { $way }. { $ap ->
+    [0] Es sind keine AP mehr da.
+    [one] Es ist noch ein AP da.
+   *[other] Es sind noch { $ap } AP da.
+ }
 text-farther = Weiter von dort, in mehreren Schritten: { $squares }.
 text-far = { $square } für { $ap } AP
+
+text-word-picture = bild
+text-word-row = reihe, r
+text-word-column = spalte, sp
+text-word-roofs = dächer
+text-word-exits = tore, ausgänge
+text-word-grow = ausbau
+text-word-keep = behalte, behalten, nimm, die, anderen, andere
+text-word-top = oben
+text-word-bottom = unten
+text-topic-board = brett, sehen
+text-topic-move = ziehen, ritter
+text-topic-build = bauen, bausteine
+text-topic-cards = karten, karte
+text-topic-turn = zug, ende
+text-help-board =
+    brett: jede Reihe, in der etwas steht, von Norden an. reihe 3, spalte c: eine davon. bild: das Brett als Tabelle.
+    sieh d4: ein Feld und die vier daneben. umkreis d4: alle acht. burgen: jede Burg und was darauf steht.
+    ich: deine Ritter, was jeder zählt und was ihm zu einer Ebene mehr fehlt. dächer: die Felder jeder Ebene, die höchste zuerst.
+    ausbau: wo jede Burg wachsen kann, nach oben und nach außen. tore: wohin die Tore von deinen Rittern aus führen; tore c4 von dort.
+text-help-move =
+    c4-d4, c4 d4 oder c4d4: Der Ritter auf c4 zieht nach d4. d4 darf fern sein: Der Weg wird dabei gesagt.
+    >d4 schickt deinen nächsten Ritter nach d4. > allein schickt ihn auf das eben genannte Feld: +d4> baut dort und steigt hinauf.
+    ac4 setzt einen Ritter auf c4 ein. Zu Beginn setzt nc4 deinen ersten Ritter, kc4 den König, fc4 einen Grundstein.
+    erlaubt c4: was auf c4 möglich ist, und wie weit der Ritter dort kommt.
+text-help-build =
+    +d4 setzt einen Baustein auf d4. +d4e4e4 setzt drei nacheinander.
+    Alle Bausteine eines Zuges kommen von einem Stapel. Gleiche Stapel sind eins: Gefragt wird nur, wo sich Stapel unterscheiden.
+    erlaubt +: alle Felder für einen Baustein. ausbau: wo Burgen wachsen können.
+text-help-cards =
+    hand: deine Karten und was sie können. karte und ein Name: was diese Karte kann.
+    Eine Karte spielt man mit ihrem Namen oder dessen Anfang und ihren Feldern: leiter c4 c5, climb c4 c5, leiter c5, wo nur ein Ritter es kann.
+    kaufen: kauft eine Karte. Die zur Auswahl werden vorgelesen. Tippe die Nummer oder den Namen der Karte, die du behältst.
+    Die anderen kommen unter den Stapel, mit oben dahinter obenauf: 2 oben. 1 unten 32: die erste behalten, die dritte über der zweiten.
+text-help-turn =
+    zug: deine Aktionspunkte (AP), Stapel und Ritter. Die Eingabezeile sagt AP und die Bausteine, die du noch setzen kannst.
+    wertung oder *: rückt deinen Wertungsstein für 1 AP vor; *3 dreimal. ende oder . beendet den Zug.
+    anfang: zurück zum Beginn des Zuges. zurück und ein Name: nimmt zurück, was diese Person zuletzt getan hat, solange das erlaubt ist.
+text-help-line =
+    Befehle folgen in einer Zeile aufeinander, mit Leerzeichen, wo Buchstaben oder Zahlen zusammenstießen: +d4e4>e5 *2 .
+    Die Zeile hält bei einem Befehl an, der nicht geht, und sagt es. ja oder nein hinter einem Befehl beantwortet seine Frage.
+    Der Anfang eines Befehls genügt: Was daraus werden kann, wird aufgezählt, und eine Zahl wählt aus.
+    was und Befehle: was sie brächten, ohne sie auszuführen. erlaubt: alles, was möglich ist; erlaubt c4: auf diesem Feld.
+text-prompt = { $name }, { $task }>
+text-prompt-turn = { $name }, { $ap } AP, { $blocks ->
+    [one] ein Baustein
+   *[other] { $blocks } Bausteine
+ }>
+text-task-foundations = Grundstein
+text-task-knights = erster Ritter
+text-task-king = König setzen
+text-task-move-king = König versetzen
+text-task-starter = wer beginnt
+text-task-carry = übrige Bausteine
+text-task-keep = Karte behalten
+text-row = Reihe { $row }: { $squares }
+text-file = Spalte { $file }: { $squares }
+text-empty = nichts
+text-nowhere = nirgends
+text-which-row = Welche Reihe? Tippe reihe und eine Zahl von 1 bis 8.
+text-which-file = Welche Spalte? Tippe spalte und einen Buchstaben von a bis h.
+text-roofs = Ebene { $level }: { $squares }
+text-doors = { $square }: Die Tore führen nach { $squares }
+text-no-doors = { $square }: Von hier führt kein Tor irgendwohin.
+text-no-knights = Keiner deiner Ritter steht auf dem Brett.
+text-growth = Burg bei { $square }, { $area } × { $top }: nach oben auf { $up }; nach außen auf { $out }
+text-own-castle = { $square }, Ebene { $level }, Burg { $area } × { $top }.
+text-own-ground = { $square }, auf dem Boden.
+text-own-scores = Zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+text-own-below = Zählt nichts: In dieser Burg zählt ein anderer deiner Ritter.
+text-up-walk = Auf Ebene { $level }: { $way }, { $ap } AP.
+text-up-block = Auf Ebene { $level }: ein Baustein auf { $squares } und ein Schritt, { $ap } AP.
+text-up-none = Kein Weg nach oben in Reichweite.
+text-own-total = Jetzt gewertet: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }.
+text-from-stack = { $what }, von einem Stapel mit { $blocks }
+text-way-end = { $what }; Stapel danach: { $stacks }
+text-way-carry = neue Stapel: { $stacks }
+text-kept = Du behältst { $card }.
+text-kept-top = { $count ->
+    [one] { $cards } kommt oben auf den Stapel.
+   *[other] Oben auf den Stapel: { $cards }.
+ }
+text-kept-bottom = { $count ->
+    [one] { $cards } kommt unter den Stapel.
+   *[other] Unter den Stapel: { $cards }.
+ }
+text-drawn = Du hast gezogen: { $card }
+text-offer = { $count ->
+    [one] Eine Karte steht zur Auswahl:
+   *[other] { $count } Karten stehen zur Auswahl:
+ }
+text-offer-how = Tippe die Nummer oder den Namen der Karte, die du behältst. Die anderen kommen unter den Stapel, mit oben dahinter obenauf.
+text-keep-which = Welche Karte behältst du? Tippe ihre Nummer oder ihren Namen.
+text-walks = Zieht { $way }.
+text-to-where = Wohin? Tippe > und ein Feld, etwa >d4.
+text-several-go = Zwei Ritter sind gleich nah an { $square }. Tippe { $ways }
+text-none-goes = Keiner deiner Ritter kommt mit den übrigen AP nach { $square }. Tippe ich, um zu hören, wo sie stehen.
+text-brings = { $ap } AP. Ebene { $level }, vorher { $before }.
+text-would-lose = Verloren wären dann: { $what }.
+text-try-end = Tippe ende, um den Zug zu beenden.
+text-try-build = Tippe erlaubt + für die Felder, auf die ein Baustein darf.
+text-try-move = Tippe erlaubt { $square }, um zu hören, wohin dieser Ritter kann.
+text-try-me = Tippe ich, um zu hören, wo deine Ritter stehen.
+text-try-add = Tippe erlaubt a für die Felder, auf denen ein Ritter einsteigen kann.
+text-try-play = Tippe erlaubt { $card }, um zu hören, wie man sie spielen kann.
+text-try-hand = Tippe hand, um deine Karten zu hören.

@@ -8,29 +8,21 @@ text-word-blocks = bausteine
 text-word-supply = vorrat, v
 text-word-steady = halt
 text-word-box = schachtel
-text-word-stay = bleib, bleiben
+text-word-stay = bleib, bleiben, .
 text-word-table = tisch
 
 text-turm-help =
-    Was man tippen kann:
-    felder: alle Felder, auf denen Figuren stehen können, das höchste zuerst, und wer dort steht. etage 3: jedes Teil einer Etage.
-    sieh m10: eine Spalte von unten und die Felder daneben. bausteine: alle, wie sie gebaut wurden. turm: die Etagen als Bild.
-    zug: die Würfel und was zu tun ist. vorrat: deine Bausteine; vorrat und ein Name: die der anderen. punkte: wer wie hoch steht und was übrig ist.
-    halt: wie fest der Turm steht. nochmal: was seit deinem letzten Zug geschah.
-    erlaubt: was jetzt möglich ist. erlaubt 4l: wo dieser Baustein passt. erlaubt m10/2 oder erlaubt m10: was dort möglich ist, zum Auswählen.
-    4l@m10/2:een baut den Baustein 4l: das unterste Teil in Spalte m10 auf Etage 2, dann zwei Teile nach Osten und eines nach Norden. 4l m10 2 een heißt dasselbe.
-    Schritte von Teil zu Teil: e Osten, n Norden, w Westen, s Süden, u hinauf, d hinunter; ein Komma beginnt wieder beim ersten Teil.
-    Ein Baustein hängt erst in der Hand; losgelassen wird er nur nach einem Ja. Die Hand zittert wie bei allen.
-    >m10/3 führt die Figur auf dieses Feld, tisch hinunter auf den Tisch, bleib beendet den Zug. schachtel 4l legt einen Baustein in die Schachtel.
-    !free, !pass oder !leap dahinter gibt einen Bauring ab. Der Anfang genügt: Was daraus werden kann, wird aufgezählt, und eine Zahl wählt aus.
-    zurück: holt einen Baustein wieder aus der Schachtel. wieder: legt ihn noch einmal hinein. tipp: ein guter Zug.
-    datei: wo das Spiel gespeichert ist. verlassen: beendet; das Spiel geht ein andermal von dort weiter.
+    treppen zählt Plätze auf, die deine Figur höher bringen. Eine Zahl nimmt einen; ja lässt den Baustein los.
+    4l m10 baut Baustein 4l auf Spalte m10; > geht so hoch wie möglich, m10 geht dorthin, bleib beendet den Zug.
+    ich: deine Figur. zug: die Würfel. vorrat: deine Bausteine. felder, etage 3, sieh m10, umkreis m10: der Turm.
+    punkte, halt, nochmal, tipp, zurück, verlassen. Der Anfang genügt; eine Zahl wählt aus einer Liste.
+    Mehr: hilfe turm, hilfe bauen, hilfe gehen, hilfe zeile, hilfe spiel.
 
 text-thrown = { $name }: Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }.
 text-stands = Hier steht die Figur: { $place }.
 text-walks-up = Sie kommt bis auf Etage { $level }: { $places }.
 text-walks-nowhere = Von allein kann sie nirgendwohin.
-text-tower-legend = Etagen von unten an, Norden oben. Große Buchstaben sind farbige Teile, kleine neutrale; # und + sind der Grundstein; ein Buchstabe hinter einem Teil ist eine Figur. { $who }.
+text-tower-legend = Die höchste Etage zuerst, Norden oben. Große Buchstaben sind farbige Teile, kleine neutrale; # und + sind der Grundstein; ein Buchstabe hinter einem Teil ist eine Figur. { $who }.
 text-level = Etage { $level }: { $parts }
 text-level-empty = Auf Etage { $level } liegt nichts.
 text-on-table = Auf dem Tisch: { $colours }
@@ -41,7 +33,7 @@ text-at-level = Etage { $level } { $part }
 text-column = { $spot }: { $parts }
 text-column-empty = nichts
 text-which-column = Welche Spalte? Tippe sieh und eine Spalte wie m10.
-text-built = { $block }, { $colour }  { $text }
+text-built = { $block }, { $colour }, { $text }
 text-nothing-built = Noch steht nur der Grundstein: m10, n10, m11 und n11.
 text-standing = { $name }: Figur: { $place }. { $blocks ->
     [one] Ein Baustein
@@ -75,8 +67,59 @@ text-ways = { $spot } { $ways ->
     [one] eine Lage
    *[other] { $ways } Lagen
  }
-text-say-field = Sag auch das Feld, etwa erlaubt m10/2.
-text-say-block = Sag auch den Baustein, etwa erlaubt 4l m10/2.
+text-say-field = Nenne auch eine Spalte, etwa 4l m10.
+text-say-block = Nenne auch einen Baustein, etwa 4l m10.
 text-steady-now = Der Turm jetzt: { $grade }
 text-good-turn = Ein guter Zug: { $why }.
 text-turm-place = { $name }: Etage { $level }
+
+text-word-stairs = treppen, ^
+text-topic-tower = turm, sehen
+text-topic-placing = bauen, bauringe, bauring
+text-topic-walking = gehen, figur, zug
+text-turm-help-tower =
+    felder: alle Felder, auf denen Figuren stehen können, das höchste zuerst, und wer dort steht. etage 3: jedes Teil einer Etage.
+    sieh m10: eine Spalte von unten und die Felder daneben. umkreis m10: die Felder aller acht Spalten ringsum.
+    Spalten haben einen Buchstaben von Westen nach Osten und eine Zahl von Süden nach Norden: Der Grundstein ist m10, n10, m11 und n11.
+    turm: die Etagen als Bilder, mit den Namen der Spalten. bausteine: alle, wie sie gebaut wurden. halt: wie fest der Turm steht.
+text-turm-help-placing =
+    vorrat: deine Bausteine; vorrat und ein Name: die der anderen. erlaubt: was du bauen darfst. erlaubt 4l: wo dieser Baustein passt.
+    treppen oder ^: Plätze, die deine Figur höher bringen, mit dem Risiko; ^4l: die für Baustein 4l.
+    4l m10: Baustein 4l mit dem untersten Teil in Spalte m10; wie er dort liegen kann, wird aufgezählt. 4l m10/2 nennt auch die Etage.
+    4l m10 een: zwei Teile nach Osten, eines nach Norden. Schritte: e Osten, n Norden, w Westen, s Süden, u hinauf, d hinunter; ein Komma beginnt wieder beim ersten Teil.
+    was und ein Platz: wer dann wie hoch käme, und das Risiko. ja lässt den Baustein los; das lässt sich nicht zurücknehmen. Die Hand zittert wie bei allen.
+    Dahinter gibt !free einen Bauring für einen Baustein, den die Würfel nicht erlauben. schachtel 4l: in die Schachtel, wenn sich nichts bauen lässt.
+text-turm-help-walking =
+    ich: wo deine Figur steht und wie hoch sie kommt. zug: dasselbe, und was ein Bauring brächte.
+    > geht auf das höchste Feld; unter mehreren wählst du. m10, m10/3 oder >m10/3 geht dorthin, tisch hinunter auf den Tisch.
+    bleib oder . beendet den Zug ohne Schritt. !pass dahinter gibt einen Bauring, um fremde Felder zu betreten, !leap für einen Schritt von zwei Etagen.
+text-turm-help-line =
+    Angaben folgen in einer Zeile aufeinander: 2j> nimmt Platz 2 der Liste, lässt den Baustein los und geht hinauf; 4l m10 een ja m10.
+    Die Zeile hält an, wo etwas nicht geht, und sagt es. ja oder nein hinter einem Baustein beantwortet seine Frage.
+    Der Anfang genügt: Was daraus werden kann, wird aufgezählt, und eine Zahl wählt aus. erlaubt: alles, was möglich ist; erlaubt m10: dort.
+text-prompt-build = { $name }, { $one } und { $two }>
+text-prompt-walk = { $name }, Etage { $level }, gehen>
+text-tower-level = Etage { $level }
+text-step-e = nach Osten
+text-step-n = nach Norden
+text-step-w = nach Westen
+text-step-s = nach Süden
+text-step-u = hinauf
+text-step-d = hinunter
+text-steps = { $count } { $way }
+text-branch = {"; vom ersten Teil "}
+text-ways-of = { $what }, in dieser Lage:
+text-stair = { $what }. Etage { $level }, { $risk }
+text-no-stairs = Kein Baustein bringt deine Figur jetzt höher. erlaubt zählt auf, was sich bauen lässt.
+text-stairs-built = Der Baustein ist verbaut. Tippe > zum Hinaufgehen oder bleib.
+text-own-figure = { $name }: Figur: { $place }. { $blocks ->
+    [one] Ein Baustein
+   *[other] { $blocks } Bausteine
+ } übrig. { $rings }.
+text-no-higher = Höher kommt sie nicht.
+text-not-now = Baustein { $block } darf jetzt nicht gebaut werden: Die Würfel erlauben ihn nicht, oder er passt nirgends.
+text-nowhere-there = Baustein { $block } passt dort so nicht.
+text-nothing-at = Bei { $place } ist jetzt nichts möglich.
+text-try-supply = Tippe vorrat, um deine Bausteine zu hören.
+text-try-block = Tippe erlaubt { $block }, um zu hören, wo er passt.
+text-try-walk = Tippe zug, um zu hören, wohin die Figur gehen kann.

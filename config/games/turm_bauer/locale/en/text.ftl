@@ -75,25 +75,25 @@ text-turm-place = { $name }: level { $level }
 
 text-word-stairs = stairs, ^
 text-topic-tower = tower, look
-text-topic-build = build, block, blocks, rings, ring
-text-topic-walk = walk, figure, turn
+text-topic-placing = build, block, blocks, rings, ring
+text-topic-walking = walk, figure, turn
 text-turm-help-tower =
     fields: all fields on which figures can stand, the highest first, with who stands there. level 3: every part of a level.
     look m10: a column from below, and the fields beside it. around m10: the fields of all eight columns around it.
     Columns have a letter from west to east and a number from south to north: the cornerstone is m10, n10, m11 and n11.
     tower: the levels as pictures, with the names of the columns. blocks: all blocks as they were built. steady: how steady it is.
-text-turm-help-build =
+text-turm-help-placing =
     supply: your blocks; supply and a name: those of others. legal: what you may build. legal 4l: where that block fits.
     stairs or ^: places that bring your figure higher, with the risk; ^4l: those of block 4l.
     4l m10: block 4l with its lowest part on column m10; how it can lie there is listed. 4l m10/2 names the level, too.
     4l m10 een: two parts to the east, one to the north. Steps: e east, n north, w west, s south, u up, d down; a comma begins again at the first part.
     what and a place: who could then walk how high, and the risk. yes lets the block go; that cannot be undone. The hand trembles as everybody’s.
     Behind it !free gives a ring for a block that the dice do not allow. box 4l: into the box, if nothing can be built.
-text-turm-help-walk =
+text-turm-help-walking =
     me: where your figure stands and how high it can walk. turn: the same, with what a ring would add.
     > walks to the highest field; of several you choose. m10, m10/3 or >m10/3 walks there, table down to the table.
     stay or . ends the turn without a walk. !pass behind a walk gives a ring to cross others’ fields, !leap for a step of two levels.
-text-help-line =
+text-turm-help-line =
     Choices follow one another in a line: 2y> takes place 2 of the list, lets the block go and walks up; 4l m10 een yes m10.
     The line stops where something cannot be done and says so. yes or no behind a block answers its question.
     The beginning is enough: what it can become is listed, and a number chooses. legal: all you may do; legal m10: there.

@@ -81,7 +81,7 @@ def _check(history: TorresHistory, begun: int, commands: Sequence[Command], line
 
 
 def lines_now(state: State, commands: Sequence[Command]) -> tuple[str, ...]:
-    """The fewest keystrokes for a turn, naming the squares; a card is taken from those on offer in a line of its own."""
+    """The fewest keystrokes for a turn, naming the squares; a card on offer is taken in a line of its own."""
     lines: list[list[str]] = [[]]
     at, last = 0, ""
     while at < len(commands):

@@ -22,7 +22,7 @@ from torres3d.games.torres.commands.text.position_words import (
 )
 from torres3d.games.torres.kit.engine_adapter import TorresGame
 from torres3d.games.torres.rules.command_notation import command_text
-from torres3d.games.torres.rules.commands import Build, Buy, EndTurn, Keep, Move, PlaceKing
+from torres3d.games.torres.rules.commands import Buy, EndTurn, Keep, Move, PlaceKing
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX, square_list
 from torres3d.games.torres.words.card_and_edition_names import card_name
@@ -115,13 +115,13 @@ def test_the_end_of_a_turn_that_loses_something_is_asked_about() -> None:
 
 def test_several_meanings_are_listed_in_words_and_a_number_chooses() -> None:
     game = to_first_turn(persons())
-    assert len(set(game.state.stacks[0])) == 1
-    square = next(command.at for command in legal(game.state) if isinstance(command, Build))
-    speaker = talk(game, ["", square, "1"])
-    listed = [line for line in speaker.everything if line[:1].isdecimal()]
-    assert f"1. Ana builds on {square}, from a stack of 3" in listed
-    assert not any(mark in line for line in listed for mark in "+/*"), "words only"
-    assert game.state.board.heights[INDEX[square]] >= 1
+    first, second, *_ = (command for command in legal(game.state) if isinstance(command, Move))
+    assert first.from_ == second.from_
+    speaker = talk(game, ["", first.from_, "2"])
+    listed = [line for line in speaker.everything if line[:1].isdecimal() and line[1] == "."]
+    assert listed[0] == f"1. Ana: {first.from_} to {first.to}"
+    assert not any(mark in line for line in listed for mark in "+/*-"), "words only"
+    assert game.history.steps[-1].command == second
     # A number counts only for the list that was said last.
     n = game.n
     speaker = talk(game, ["", "1"])

@@ -28,6 +28,8 @@ def divided(line: str, language: str = "en") -> list[str]:
         ("c4 d4 e4 f4", ["c4-d4", "e4-f4"]),
         ("c4d4 C5-D5 c6>d6", ["c4-d4", "c5-d5", "c6-d6"]),
         ("** *3", ["*"] * 5),
+        ("d4", ["d4"]),
+        ("d4 2", ["d4", "2"]),
         ("climb c4 c5 +d4", ["climb:c4-c5", "+d4"]),
         ("cl c5 six", ["climb:c5", "six"]),
         ("ladder c4c5", ["climb:c4-c5"]),

@@ -1,4 +1,4 @@
-"""What a command would bring, in words, as the tips of the window tell it; and what to type after a refusal."""
+"""Effects of commands in words, as the tips of the window tell them, and what to type after a refusal."""
 
 from collections.abc import Sequence
 

@@ -240,6 +240,10 @@ class Conversation(BaseConversation[Command]):
             return [f"{refusal(error, self._names, say)} {what_to_type(error, command, say)}"]
         return [say("text-not-understood", text=text)]
 
+    def _no_number(self, text: str) -> list[str]:
+        state = self._game.state
+        return super()._no_number(text) if state.stage != "keep" else self._why_not(state, text)
+
     def _send(self, walk: Walk) -> None:
         """Walk the way to a far square step by step, if there are the AP."""
         say, ap, way = self._say, self._game.state.ap, choice_text.way_words(walk, self._say)

@@ -1,4 +1,4 @@
-"""The cards on offer, and the card a player keeps: by number or name, such as "2", "ladder top", "seven, others bottom"."""
+"""Cards on offer, and the one a player keeps by number or name: "2", "ladder top", "seven, others bottom"."""
 
 import re
 from collections.abc import Mapping, Sequence

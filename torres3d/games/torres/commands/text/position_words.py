@@ -95,7 +95,7 @@ def point_lines(state: State, names: Sequence[str], say: Translate) -> list[str]
 
 
 def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate, brief: bool = False) -> list[str]:
-    """The resources of a player: phase and round, AP, stacks, knights, number of cards; with ``brief`` only the first."""
+    """The resources of a player: phase and round, AP, stacks, knights, cards; with ``brief`` only phase and round."""
     name = names[seat]
     if state.stage in ("foundations", "knights", "king"):
         return [say(f"prompt-{state.stage}", name=name, left=FOUNDATIONS - state.board.blocks)]

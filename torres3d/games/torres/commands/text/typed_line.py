@@ -1,4 +1,4 @@
-"""A typed line as commands: ``+d4e4>d5*2.`` builds twice, sends a knight to d5, advances the marker twice, ends the turn.
+"""Typed line as commands: ``+d4e4>d5*2.`` builds twice, sends a knight to d5, moves the marker twice, ends the turn.
 
 Blanks are needed only where words or numbers would run together.
 """
@@ -16,6 +16,7 @@ _PARTS = re.compile(
     | (?P<kind>[fnka])\ ?(?P<place> {SQUARE} | = )
     | (?P<add>a)(?!\w)
     | (?P<source>{SQUARE}) (?: \ ?-\ ? | > | \ ? ) (?P<target>{SQUARE})
+    | (?P<square>{SQUARE}) (?!\w)
     | >\ ?(?P<to> {SQUARE} )?
     | \*+ (?P<times>\d?)
     | (?P<number> \d+ ) (?= $ | [^\d_^] )

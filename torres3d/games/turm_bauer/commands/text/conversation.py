@@ -60,7 +60,7 @@ class Conversation(BaseConversation[Choice]):
     """A conversation; ``judge`` decides what happens to a block."""
 
     help_key = "text-turm-help"
-    topics = ("tower", "build", "walk", "line", "game")
+    topics = ("tower", "placing", "walking", "line", "game")
     turn_ends = (Move, Stay)
     _game: TurmGame
 
@@ -121,7 +121,10 @@ class Conversation(BaseConversation[Choice]):
 
     def _commands_in(self, line: str) -> list[Asked | str]:
         """All that a line asks for; ``^`` with a block lists its places that make a stair."""
-        return [Asked("stairs", each[1:]) if str(each).startswith("^") else each for each in super()._commands_in(line)]
+        return [
+            Asked("stairs", each[1:]) if isinstance(each, str) and each.startswith("^") else each
+            for each in super()._commands_in(line)
+        ]
 
     def _stairs(self, rest: str) -> list[str]:
         """The places that bring the actor's figure higher, of one block or of all, to choose from."""

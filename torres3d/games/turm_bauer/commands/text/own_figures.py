@@ -1,4 +1,4 @@
-"""The figures of the player to act, in words: where they stand, how high they can walk, what is left."""
+"""Figures of the player to act, in words: where they stand, how high they can walk, what is left."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from torres3d.i18n.texts import Translate
 
 
 def figure_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """The lines of each of the player's colours: place, blocks and rings; the highest fields without and with a ring."""
+    """The lines of each of the player's colours: place, blocks, rings; the highest fields without and with a ring."""
     lines: list[str] = []
     for each in state.sets:
         if each.seat == state.actor:

@@ -1,4 +1,4 @@
-"""A typed line as choices: ``4l m10/2 een y >`` builds a block, lets it go, and walks up as high as it goes.
+"""Typed line as choices: ``4l m10/2 een y >`` builds a block, lets it go, and walks up as high as it goes.
 
 Blanks are needed only where words or numbers would run together.
 """
@@ -14,7 +14,8 @@ _PARTS = re.compile(
     | (?P<block>{BLOCK})\ ?@?\ ?(?P<spot>{SPOT}) (?: (?:\ ?/\ ?|\ )(?P<height>\d{{1,3}})(?![a-z]) )?
         (?: \ ?:?\ ?(?P<steps>[enwsud,]+)(?![^\W\d_]) )? (?P<free>\ ?!\ ?free)?
     | (?P<alone>{BLOCK})(?!\w)
-    | >\ ?(?: (?P<table>table) | (?P<to>{SPOT}) (?: \ ?[/ ]\ ?(?P<to_height>\d{{1,3}}) )? )? (?P<ring>\ ?!\ ?(?:pass|leap))?
+    | >\ ?(?: (?P<table>table) | (?P<to>{SPOT}) (?: \ ?[/ ]\ ?(?P<to_height>\d{{1,3}}) )? )?
+        (?P<ring>\ ?!\ ?(?:pass|leap))?
     | (?P<at>{SPOT}) (?: \ ?[/ ]\ ?(?P<at_height>\d{{1,3}}) )? (?P<at_ring>\ ?!\ ?(?:pass|leap))?
     | (?P<number>\d+)
     | (?P<word> \. | [^\W\d_]+ )
