@@ -130,6 +130,7 @@ def play(
     language: Annotated[
         str | None, typer.Option(help="en, de, ro; without it the one of your settings.", autocompletion=languages)
     ] = None,
+    brief: Annotated[bool, typer.Option("--brief", help="With --text: what happens, without explanations.")] = False,
     bots: shared.BotsOption = None,
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
@@ -142,7 +143,7 @@ def play(
     game_options.load_bots(bots)
     asked = shared.RulesAsked(options, rules or [])
     chosen = game_options.game_named(game, options) if file is None else game_of(file)
-    play_in_text(chosen.terminal(), file, players, asked, log, language)
+    play_in_text(chosen.terminal(), file, players, asked, log, language, brief)
 
 
 @app.command(rich_help_panel="Bots")

@@ -26,8 +26,6 @@ class BaseConversation(Dialogue[ChoiceT]):
     hold several commands: it stops at the first that is not done.
     """
 
-    brief = False
-    """Whether only the prompt and what happened is said, without explanations."""
     help_key: ClassVar[str]
     topics: ClassVar[tuple[str, ...]]
     turn_ends: ClassVar[tuple[type[Command], ...]]
@@ -75,8 +73,9 @@ class BaseConversation(Dialogue[ChoiceT]):
         self._do(asked)
         done = self._game.n > n or (self._list is not listed and self._number_next())
         if self._rest and not (done and self._game.state.actor == actor):
-            words = " ".join(each if isinstance(each, str) else each.word for each in self._rest)
-            self._terminal.say(self._say("text-not-done", rest=words))
+            left = [each for each in self._rest if not isinstance(each, Asked) or each.word not in ANSWERS]
+            if left:
+                self._terminal.say(self._say("text-not-done", rest=" ".join(map(self._words.shown, left))))
             self._rest = []
         return True
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 ChoiceT = TypeVar("ChoiceT")
 ANSWERS = ("yes", "no")
 """Words that answer a question; within a line they answer the question of the command before."""
+LONGEST_SPOKEN = 12
+"""Choices that are numbered and read out; of more only where they are."""
 LONGEST_LIST = 30
 """Maximum number of lines of a list that is printed at once."""
 
@@ -51,9 +53,16 @@ class Vocabulary:
         self.tidied = tidied
         self._words = words
         self._split = split
+        self._usual: dict[str, str] = {}
         for name in (*words, *short):
+            self._usual[short.get(name, name)] = say(f"text-word-{name}").partition(",")[0].strip()
             for word in (name, *say(f"text-word-{name}").split(",")):
                 self.known.setdefault(word.strip().casefold(), short.get(name, name))
+
+    def shown(self, asked: Asked | str) -> str:
+        """A word or a command as it is typed in the language."""
+        meaning = asked if isinstance(asked, str) else asked.word
+        return self._usual.get(meaning, meaning)
 
     def understood(self, line: str) -> Asked | str:
         """The word that a line asks for, or the line as one command in notation."""
@@ -97,6 +106,8 @@ class Dialogue(ABC, Generic[ChoiceT]):
     """
 
     counting: "RatedTextGame | None" = None
+    brief = False
+    """Whether only the prompt and what happened is said, without explanations."""
 
     def __init__(
         self,

@@ -29,10 +29,12 @@ def play_in_text(
     asked: RulesAsked,
     log: Path | None,
     language: str | None,
+    brief: bool = False,
 ) -> None:
     """Continue the game of ``file``, or begin one: with ``players``, or with those typed at a prompt.
 
-    A new game is logged to ``log``, or saved on the shelf like any other. Raises `Stop`.
+    A new game is logged to ``log``, or saved on the shelf like any other. With ``brief`` there are no explanations.
+    Raises `Stop`.
     """
     say = _texts_in(language)
     terminal = Console()
@@ -41,13 +43,15 @@ def play_in_text(
         return
     if game.torn is not None:
         terminal.say(say("fault-torn"))
-    terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
+    if not brief:
+        terminal.say(say("text-saved-as", file=str(game.file)), say("text-how-help"))
     setup, bots = game.header.setup, playing.bots
     names = [name_shown(player, say, bots) for player in setup.players]
     gone = gone_lines(setup, say, bots)
     for line in gone:
         terminal.say(line)
     dialogue = playing.dialogue(game, terminal, say, names, bots_of(setup, bots))
+    dialogue.brief = brief
     dialogue.counting = RatedTextGame(game, strengths_in(paths.user_config(), bots), terminal.say, say)
     if gone:
         dialogue.counting.leave_out("taken_over")  # a person plays for a bot that is not there

@@ -95,8 +95,7 @@ text-too-far = Das ist zu weit: { $way }. { $ap ->
     [one] Es ist noch ein AP da.
    *[other] Es sind noch { $ap } AP da.
  }
-text-farther = Weiter von dort, in mehreren Schritten: { $squares }.
-text-far = { $square } für { $ap } AP
+text-farther = Für { $ap } AP kommt er nach { $squares }.
 
 text-word-picture = bild
 text-word-row = reihe, r
@@ -155,14 +154,14 @@ text-task-keep = Karte behalten
 text-row = Reihe { $row }: { $squares }
 text-file = Spalte { $file }: { $squares }
 text-empty = nichts
-text-nowhere = nirgends
+text-nowhere = keines
 text-which-row = Welche Reihe? Tippe reihe und eine Zahl von 1 bis 8.
 text-which-file = Welche Spalte? Tippe spalte und einen Buchstaben von a bis h.
 text-roofs = Ebene { $level }: { $squares }
 text-doors = { $square }: Die Tore führen nach { $squares }
 text-no-doors = { $square }: Von hier führt kein Tor irgendwohin.
 text-no-knights = Keiner deiner Ritter steht auf dem Brett.
-text-growth = Burg bei { $square }, { $area } × { $top }: nach oben auf { $up }; nach außen auf { $out }
+text-growth = Burg bei { $square }, { $area } × { $top }: obenauf: { $up }; daneben: { $out }
 text-own-castle = { $square }, Ebene { $level }, Burg { $area } × { $top }.
 text-own-ground = { $square }, auf dem Boden.
 text-own-scores = Zählt { $points ->
@@ -209,3 +208,14 @@ text-try-me = Tippe ich, um zu hören, wo deine Ritter stehen.
 text-try-add = Tippe erlaubt a für die Felder, auf denen ein Ritter einsteigen kann.
 text-try-play = Tippe erlaubt { $card }, um zu hören, wie man sie spielen kann.
 text-try-hand = Tippe hand, um deine Karten zu hören.
+
+text-king = König
+text-say-square = Nenne auch ein Feld.
+text-several = „{ $text }“ kann dann mehreres bedeuten. Sag mehr davon.
+text-stands-there = Auf { $square } steht schon ein Ritter von dir.
+text-how-foundations = Tippe f und ein Feld, etwa fd4. erlaubt zählt die Felder auf.
+text-how-knights = Tippe n und ein Feld, etwa nc3. brett sagt, wo die Burgen sind.
+text-how-king = Tippe k und ein Feld, etwa kc3. erlaubt zählt die Felder auf.
+text-how-move-king = Tippe k und ein Feld, etwa kc3, oder lassen.
+text-how-starter = Tippe erlaubt für die Namen, dann eine Zahl.
+text-how-carry = Tippe erlaubt für die Arten, sie zu verteilen, dann eine Zahl.

@@ -96,8 +96,7 @@ text-too-far = That is too far: { $way }. { $ap ->
     [one] One AP is left.
    *[other] { $ap } AP are left.
  }
-text-farther = Farther from there, in several steps: { $squares }.
-text-far = { $square } for { $ap } AP
+text-farther = For { $ap } AP it can get to { $squares }.
 
 text-word-picture = picture, map
 text-word-row = row, r
@@ -156,14 +155,14 @@ text-task-keep = keep a card
 text-row = Row { $row }: { $squares }
 text-file = Column { $file }: { $squares }
 text-empty = nothing
-text-nowhere = nowhere
+text-nowhere = none
 text-which-row = Which row? Type row and a number from 1 to 8.
 text-which-file = Which column? Type column and a letter from a to h.
 text-roofs = Level { $level }: { $squares }
 text-doors = { $square }: the doors lead to { $squares }
 text-no-doors = { $square }: no door leads anywhere from here.
 text-no-knights = No knight of yours stands on the board.
-text-growth = Castle at { $square }, { $area } × { $top }: up on { $up }; out to { $out }
+text-growth = Castle at { $square }, { $area } × { $top }: on top: { $up }; beside it: { $out }
 text-own-castle = { $square }, level { $level }, castle { $area } × { $top }.
 text-own-ground = { $square }, on the ground.
 text-own-scores = Scores { $points ->
@@ -210,3 +209,14 @@ text-try-me = Type me to hear where your knights stand.
 text-try-add = Type legal a for the squares where a knight may be added.
 text-try-play = Type legal { $card } to hear how it can be played.
 text-try-hand = Type hand to hear your cards.
+
+text-king = king
+text-say-square = Name a square, too.
+text-several = “{ $text }” can mean several things there. Say more of it.
+text-stands-there = A knight of yours stands on { $square } already.
+text-how-foundations = Type f and a square, such as fd4. legal lists the squares.
+text-how-knights = Type n and a square, such as nc3. board says where the castles are.
+text-how-king = Type k and a square, such as kc3. legal lists the squares.
+text-how-move-king = Type k and a square, such as kc3, or leave.
+text-how-starter = Type legal for the players, and a number.
+text-how-carry = Type legal for the ways to share them out, and a number.

@@ -105,8 +105,7 @@ text-too-far = Este prea departe: { $way }. { $ap ->
     [one] A mai rămas un AP.
    *[other] Au mai rămas { $ap } AP.
  }
-text-farther = Mai departe de acolo, în mai mulți pași: { $squares }.
-text-far = { $square } pentru { $ap } AP
+text-farther = Pentru { $ap } AP ajunge la { $squares }.
 
 text-word-picture = imagine
 text-word-row = rând, r
@@ -166,14 +165,14 @@ text-task-keep = păstrează o carte
 text-row = Rândul { $row }: { $squares }
 text-file = Coloana { $file }: { $squares }
 text-empty = nimic
-text-nowhere = nicăieri
+text-nowhere = niciunul
 text-which-row = Care rând? Tastează rând și un număr de la 1 la 8.
 text-which-file = Care coloană? Tastează coloană și o literă de la a la h.
 text-roofs = Nivelul { $level }: { $squares }
 text-doors = { $square }: porțile duc la { $squares }
 text-no-doors = { $square }: de aici nicio poartă nu duce undeva.
 text-no-knights = Niciun cavaler de-al tău nu stă pe tablă.
-text-growth = Castel la { $square }, { $area } × { $top }: în sus pe { $up }; în afară pe { $out }
+text-growth = Castel la { $square }, { $area } × { $top }: deasupra: { $up }; alături: { $out }
 text-own-castle = { $square }, nivelul { $level }, castel { $area } × { $top }.
 text-own-ground = { $square }, pe pământ.
 text-own-scores = Punctează { $points ->
@@ -223,3 +222,14 @@ text-try-me = Tastează eu ca să auzi unde stau cavalerii tăi.
 text-try-add = Tastează permis a pentru câmpurile pe care se poate adăuga un cavaler.
 text-try-play = Tastează permis { $card } ca să auzi cum se poate juca.
 text-try-hand = Tastează mână ca să-ți auzi cărțile.
+
+text-king = regele
+text-say-square = Numește și un câmp.
+text-several = „{ $text }” poate însemna atunci mai multe. Spune mai mult.
+text-stands-there = Pe { $square } stă deja un cavaler de-al tău.
+text-how-foundations = Tastează f și un câmp, de exemplu fd4. permis enumeră câmpurile.
+text-how-knights = Tastează n și un câmp, de exemplu nc3. tablă spune unde sunt castelele.
+text-how-king = Tastează k și un câmp, de exemplu kc3. permis enumeră câmpurile.
+text-how-move-king = Tastează k și un câmp, de exemplu kc3, sau lasă.
+text-how-starter = Tastează permis pentru jucători, apoi un număr.
+text-how-carry = Tastează permis pentru felurile de a le împărți, apoi un număr.

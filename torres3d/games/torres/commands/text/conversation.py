@@ -32,7 +32,7 @@ from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import Asked
+from torres3d.terminal.dialogue import LONGEST_SPOKEN, Asked
 from torres3d.terminal.error_exit import isolated
 
 
@@ -165,10 +165,20 @@ class Conversation(BaseConversation[Command]):
 
     def _in_few_lines(self) -> list[str]:
         state = self._game.state
-        return choice_text.legal_lines(state, self._kit.legal(state), self._names, self._say)
+        choices = distinct(state, self._kit.legal(state))
+        if state.stage in ("starter", "carry"):
+            return self._listed(choices)
+        return choice_text.legal_lines(state, choices, self._names, self._say)
 
     def _about(self, text: str) -> list[str]:
         return choice_text.farther_lines(self._game.state, self._actor, text, self._say)
+
+    def _listed(self, choices: Sequence[Command]) -> list[str]:
+        """A numbered list of a few choices; more of them only by their squares."""
+        if len(choices) <= LONGEST_SPOKEN:
+            return super()._listed(choices)
+        lines = choice_text.legal_lines(self._game.state, choices, self._names, self._say)
+        return [*lines, self._say("text-say-square")]
 
     def _choice_lines(self, choices: Sequence[Command]) -> list[str]:
         return choice_text.choice_lines(self._game.state, choices, self._names, self._say)
@@ -205,12 +215,12 @@ class Conversation(BaseConversation[Command]):
         if len(found) == 1:
             return found, []
         if found:
-            return (), choice_text.choice_lines(state, found, self._names, say)
+            return (), self._listed(found) if state is self._game.state else [say("text-several", text=text)]
         walk = choice_text.walk_meant(state, self._actor, text)
         if len(walk) * STEP_COST > state.ap:
             return (), [say("text-too-far", way=choice_text.way_words(walk, say), ap=state.ap)]
         if walk:
-            return walk, [choice_text.way_words(walk, say)]
+            return walk, [choice_text.way_words(walk, say)] if walk[1:] else []
         return (), self._why_not(state, text)
 
     def _refuse(self, text: str) -> None:

@@ -49,7 +49,7 @@ def piece_words(state: State, square: Square, names: Sequence[str], say: Transla
     owner = next((seat for seat, knights in enumerate(state.knights) if knights >> square & 1), None)
     if owner is not None:
         return say("text-knight-of", name=names[owner])
-    return say("tip-king") if state.king >> square & 1 else ""
+    return say("text-king") if state.king >> square & 1 else ""
 
 
 def look_lines(state: State, square: Square, names: Sequence[str], say: Translate) -> list[str]:
@@ -98,10 +98,12 @@ def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate, b
     """The resources of a player: phase and round, AP, stacks, knights, cards; with ``brief`` only phase and round."""
     name = names[seat]
     if state.stage in ("foundations", "knights", "king"):
-        return [say(f"prompt-{state.stage}", name=name, left=FOUNDATIONS - state.board.blocks)]
+        task = say(f"prompt-{state.stage}", name=name, left=FOUNDATIONS - state.board.blocks)
+        return [task, *_how(state.stage, brief, say)]
     if state.stage in ("move_king", "starter", "carry", "keep"):
-        lines = [say(f"prompt-{state.stage.replace('_', '-')}", name=name)]
-        return [*lines, *stack_lines(state, seat, say)] if state.stage == "carry" else lines
+        stage = state.stage.replace("_", "-")
+        lines = [say(f"prompt-{stage}", name=name)]
+        return [*lines, *(stack_lines(state, seat, say) if stage == "carry" else []), *_how(stage, brief, say)]
     rounds = state.options.rounds(state.phase)
     moment = say("text-moment", name=name, phase=state.phase, phases=PHASES, round=state.round, rounds=rounds)
     if brief:
@@ -109,6 +111,11 @@ def turn_lines(state: State, seat: Seat, names: Sequence[str], say: Translate, b
     knights = KNIGHTS - state.knights[seat].bit_count()
     cards = len(state.hands[seat]) + len(state.bought)
     return [moment, say("text-means", ap=state.ap, knights=knights, cards=cards), *stack_lines(state, seat, say)]
+
+
+def _how(stage: str, brief: bool, say: Translate) -> list[str]:
+    """What to type in a stage other than a turn; nothing with ``brief``."""
+    return [] if brief else [say("text-offer-how" if stage == "keep" else f"text-how-{stage}")]
 
 
 def stack_lines(state: State, seat: Seat, say: Translate) -> list[str]:

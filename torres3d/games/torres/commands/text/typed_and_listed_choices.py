@@ -129,6 +129,8 @@ def nobody_sent(state: State, actor: Seat, square: str, say: Translate) -> list[
     """Why ``>`` and this square sends no knight."""
     if square not in INDEX:
         return [say("text-to-where")]
+    if state.knights[actor] >> INDEX[square] & 1:
+        return [say("text-stands-there", square=square)]
     ways = [f"{walk[0].from_}-{square}" for walk in sent_to(state, actor, INDEX[square])]
     return [
         say("text-several-go", square=square, ways=", ".join(ways)) if ways else say("text-none-goes", square=square)
@@ -157,9 +159,10 @@ def farther_lines(state: State, actor: Seat, rest: str, say: Translate) -> list[
     square = INDEX.get(rest)
     if square is None or not walks_now(state, actor, square):
         return []
-    far = far_walks(state, square)
-    found = [say("text-far", square=NAMES[at], ap=STEP_COST * len(walk)) for at, walk in sorted(far.items())]
-    return [say("text-farther", squares=", ".join(found))] if found else []
+    by_cost: dict[int, list[str]] = {}
+    for at, walk in sorted(far_walks(state, square).items()):
+        by_cost.setdefault(STEP_COST * len(walk), []).append(NAMES[at])
+    return [say("text-farther", ap=ap, squares=", ".join(found)) for ap, found in sorted(by_cost.items())]
 
 
 PLACED: dict[type, str] = {
