@@ -20,7 +20,7 @@ from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresStep, as_
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Keep
 from torres3d.games.torres.rules.decide import apply
-from torres3d.games.torres.rules.events import CardDrawn, CastlesScored, Event
+from torres3d.games.torres.rules.events import CardDrawn, CastlesScored, Event, GameEnded
 from torres3d.games.torres.rules.knights import STEP_COST
 from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
 from torres3d.games.torres.rules.refusals import IllegalCommand
@@ -37,7 +37,9 @@ from torres3d.terminal.error_exit import isolated
 
 
 def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]:
-    """The lines of an event; none for an event without a sentence."""
+    """The lines of an event; none for one without a sentence, nor for the end of the game, which the result tells."""
+    if isinstance(event, GameEnded):
+        return []
     told = event_line(event, names, say)
     lines = [told[0]] if told else []
     if isinstance(event, CastlesScored):
@@ -238,6 +240,8 @@ class Conversation(BaseConversation[Command]):
         say = self._say
         if state.stage == "keep":
             return [say("text-keep-which"), *offer_lines(state, say, True)]
+        if text.partition(":")[0] in ACTION_CARDS and not choice_text.names_all(text):
+            return choice_text.card_refused(state, self._actor, text.partition(":")[0], say)
         if text.startswith(">"):
             return choice_text.nobody_sent(state, self._actor, text[1:], say)
         try:

@@ -137,6 +137,28 @@ def nobody_sent(state: State, actor: Seat, square: str, say: Translate) -> list[
     ]
 
 
+def names_all(text: str) -> bool:
+    """Whether a text is a whole command."""
+    try:
+        read_command(text)
+    except NotationFault:
+        return False
+    return True
+
+
+def card_refused(state: State, actor: Seat, card: str, say: Translate) -> list[str]:
+    """Why a card that was named without all its squares cannot be played there."""
+    if state.played is not None:
+        why = say("refusal-card_played_already")
+    elif card in state.bought:
+        why = say("refusal-card_bought_now")
+    elif card not in state.hands[actor]:
+        why = say("refusal-card_not_in_hand")
+    else:
+        return [f"{say('advise-card-useless')} {say('text-try-play', card=card)}"]
+    return [f"{why} {say('text-try-hand')}"]
+
+
 def completed(state: State, text: str) -> Command:
     """The command of a text; one that lacks the stack is for the first stack with blocks. Raises `NotationFault`."""
     try:
