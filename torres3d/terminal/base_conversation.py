@@ -72,12 +72,16 @@ class BaseConversation(Dialogue[ChoiceT]):
             return False
         self._do(asked)
         done = self._game.n > n or (self._list is not listed and self._number_next())
-        if self._rest and not (done and self._game.state.actor == actor):
-            left = [each for each in self._rest if not isinstance(each, Asked) or each.word not in ANSWERS]
-            if left:
-                self._terminal.say(self._say("text-not-done", rest=" ".join(map(self._words.shown, left))))
-            self._rest = []
+        if not (done and self._game.state.actor == actor):
+            self._break_off()
         return True
+
+    def _break_off(self) -> None:
+        """Leave the rest of a line, and say what was not done."""
+        left = [each for each in self._rest if not isinstance(each, Asked) or each.word not in ANSWERS]
+        self._rest = []
+        if left:
+            self._terminal.say(self._say("text-not-done", rest=" ".join(map(self._words.shown, left))))
 
     def _do(self, asked: Asked | str) -> None:
         if not isinstance(asked, Asked):
@@ -174,14 +178,15 @@ class BaseConversation(Dialogue[ChoiceT]):
     def _command(self, text: str) -> None:
         """Do the one choice that a text means. Lists several; says why if there is none."""
         chosen = self._numbered(text)
+        if chosen is None and text.isdecimal():
+            self._terminal.say(*self._no_number(text))
+            return
         found = self._meant(text) if chosen is None else [chosen]
         if len(found) == 1:
             self._try(found[0], text)
         elif found:
             lines = self._listed(found)
             self._terminal.say(*([] if self._number_next() else lines))
-        elif text.isdecimal():
-            self._terminal.say(*self._no_number(text))
         else:
             try:
                 self._refuse(text)

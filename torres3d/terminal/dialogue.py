@@ -60,9 +60,9 @@ class Vocabulary:
                 self.known.setdefault(word.strip().casefold(), short.get(name, name))
 
     def shown(self, asked: Asked | str) -> str:
-        """A word or a command as it is typed in the language."""
+        """A word or a command as it is typed in the language; notation as it is."""
         meaning = asked if isinstance(asked, str) else asked.word
-        return self._usual.get(meaning, meaning)
+        return self._usual.get(meaning, meaning) if meaning.isalpha() else meaning
 
     def understood(self, line: str) -> Asked | str:
         """The word that a line asks for, or the line as one command in notation."""

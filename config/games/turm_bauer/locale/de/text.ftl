@@ -40,7 +40,7 @@ text-standing = { $name }: Figur: { $place }. { $blocks ->
    *[other] { $blocks } Bausteine
  } übrig, in der Schachtel: { $parts }. { $rings }.
 text-both = { $name }: beide Figuren zusammen { $total }
-text-block = { $id }: { $block }, { $steps }{ $count ->
+text-block = { $id }: { $block }{ $count ->
     [one] { "" }
    *[other] , { $count } Stück
  }
@@ -59,7 +59,7 @@ text-may-block = { $id } { $block }: { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
  }, Etagen { $low } bis { $high }
-text-for-a-ring = Für einen Bauring, !free: { $what }
+text-for-a-ring = Für einen Bauring, mit !free dahinter: { $what }
 text-may-box = In die Schachtel, schachtel und ein Baustein: { $blocks }
 text-may-stay = Stehen bleiben und den Zug beenden, bleib
 text-walk-ring = Für einen Bauring ({ $ring }), !{ $id }: { $what }
@@ -107,9 +107,9 @@ text-step-s = nach Süden
 text-step-u = hinauf
 text-step-d = hinunter
 text-steps = { $count } { $way }
-text-branch = {"; vom ersten Teil "}
-text-ways-of = { $what }, in dieser Lage:
-text-stair = { $what }. Etage { $level }, { $risk }
+text-branch = { $first }; vom ersten Teil { $then }
+text-ways-of = { $what }. Wie liegt er? Antworte mit einer Zahl.
+text-stair = { $what }. Etage { $level }, Risiko etwa { $falls } %
 text-no-stairs = Kein Baustein bringt deine Figur jetzt höher. erlaubt zählt auf, was sich bauen lässt.
 text-stairs-built = Der Baustein ist verbaut. Tippe > zum Hinaufgehen oder bleib.
 text-own-figure = { $name }: Figur: { $place }. { $blocks ->

@@ -40,7 +40,7 @@ text-standing = { $name }: figure: { $place }. { $blocks ->
    *[other] { $blocks } blocks
  } left, in the box: { $parts }. { $rings }.
 text-both = { $name }: both figures together { $total }
-text-block = { $id }: { $block }, { $steps }{ $count ->
+text-block = { $id }: { $block }{ $count ->
     [one] { "" }
    *[other] , { $count } of them
  }
@@ -59,7 +59,7 @@ text-may-block = { $id } { $block }: { $places ->
     [one] one place
    *[other] { $places } places
  }, levels { $low } to { $high }
-text-for-a-ring = For a ring, !free: { $what }
+text-for-a-ring = For a ring, with !free behind it: { $what }
 text-may-box = Into the box, box and a block: { $blocks }
 text-may-stay = Stay and end the turn, stay
 text-walk-ring = For a ring ({ $ring }), !{ $id }: { $what }
@@ -107,9 +107,9 @@ text-step-s = south
 text-step-u = up
 text-step-d = down
 text-steps = { $count } { $way }
-text-branch = {"; from the first part "}
-text-ways-of = { $what }, lying:
-text-stair = { $what }. Level { $level }, { $risk }
+text-branch = { $first }; from the first part { $then }
+text-ways-of = { $what }. How does it lie? Answer with a number.
+text-stair = { $what }. Level { $level }, risk about { $falls } %
 text-no-stairs = No block brings your figure higher now. legal lists what may be built.
 text-stairs-built = The block is dealt with. Type > to walk up, or stay.
 text-own-figure = { $name }: figure: { $place }. { $blocks ->

@@ -41,7 +41,7 @@ text-standing = { $name }: figurina: { $place }. { $blocks ->
    *[other] Au rămas { $blocks } de piese
  }, în cutie: { $parts }. { $rings }.
 text-both = { $name }: ambele figurine împreună { $total }
-text-block = { $id }: { $block }, { $steps }{ $count ->
+text-block = { $id }: { $block }{ $count ->
     [one] { "" }
     [few] , { $count } bucăți
    *[other] , { $count } de bucăți
@@ -62,7 +62,7 @@ text-may-block = { $id } { $block }: { $places ->
     [few] { $places } locuri
    *[other] { $places } de locuri
  }, nivelurile { $low } până la { $high }
-text-for-a-ring = Pentru un inel, !free: { $what }
+text-for-a-ring = Pentru un inel, cu !free la sfârșit: { $what }
 text-may-box = În cutie, cutie și o piesă: { $blocks }
 text-may-stay = Rămâi și încheie tura, rămâi
 text-walk-ring = Pentru un inel ({ $ring }), !{ $id }: { $what }
@@ -111,9 +111,9 @@ text-step-s = spre sud
 text-step-u = în sus
 text-step-d = în jos
 text-steps = { $count } { $way }
-text-branch = {"; de la primul cub "}
-text-ways-of = { $what }, așa:
-text-stair = { $what }. Nivelul { $level }, { $risk }
+text-branch = { $first }; de la primul cub { $then }
+text-ways-of = { $what }. Cum stă? Răspunde cu un număr.
+text-stair = { $what }. Nivelul { $level }, risc cam { $falls } %
 text-no-stairs = Nicio piesă nu îți duce acum figurina mai sus. permis enumeră ce se poate construi.
 text-stairs-built = Piesa este deja pusă. Tastează > ca să urci, sau rămâi.
 text-own-figure = { $name }: figurina: { $place }. { $blocks ->

@@ -19,6 +19,7 @@ from torres3d.games.torres.rules.commands import AddKnight, Build, Buy, Command,
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.state import State
+from torres3d.terminal.dialogue import LONGEST_SPOKEN
 
 LEVELS = ("medium", "hard")
 SEEDS = (1, 2)
@@ -182,5 +183,7 @@ def _with_number(state: State, command: Command, typed: tuple[str, str]) -> tupl
     met = [outcome(state, each) for each in distinct(state, matching_commands(text, legal(state)))]
     own = outcome(state, command)
     if own not in met:
+        return ()
+    if len(met) > LONGEST_SPOKEN:
         return ()
     return (word,) if len(met) == 1 else (word, str(met.index(own) + 1))

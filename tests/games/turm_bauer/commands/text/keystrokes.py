@@ -19,6 +19,7 @@ from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.seat_view import view
 from torres3d.games.turm_bauer.rules.state import State
+from torres3d.terminal.dialogue import LONGEST_SPOKEN
 
 LEVELS = ("careful", "clever", "careful")
 SEED = 7
@@ -121,7 +122,7 @@ def _with_number(state: State, choice: Choice, typed: str, text: str) -> tuple[s
     met = matching_choices(text, legal(state))
     asked = isinstance(choice, Placement) or (isinstance(choice, Move) and choice.ring is not None and "!" not in text)
     yes = "y" if asked else ""
-    if choice not in met or len(met) > 30:
+    if choice not in met or len(met) > LONGEST_SPOKEN:
         return ()
     if len(met) == 1:
         return (f"{typed} {yes}".rstrip(),)

@@ -201,7 +201,7 @@ def test_several_meanings_are_listed_in_words_and_a_number_chooses() -> None:
     speaker = chat(game, [f"legal {choice_text(build).partition(':')[0]}", "2", "yes"], judge=Dropping(0))
     listed = [line for line in speaker.everything if line[:1].isdecimal()]
     say = texts()
-    assert speaker.heard(f"{choice_in_words(build, 'house', say)}, lying:".capitalize()[1:])
+    assert speaker.heard(f"{choice_in_words(build, 'house', say)}. How does it lie? Answer with a number.")
     assert listed[0] == f"1. {lying_way(build.cells, say)}"
     assert listed[1] == f"2. {lying_way(game.state.blocks[0].cells, say)}"
     assert not any(mark in line for line in listed for mark in "@/:")
@@ -344,7 +344,7 @@ def test_the_position_is_told_by_fields_levels_and_columns() -> None:
         "north: n12: nothing",
     ]
     assert column_lines(state, (1, 1), say)[3] == "south: n10: level 1 cornerstone"
-    assert "1c@o10/1" in built_lines(state, say)[0]
+    assert built_lines(state, say)[0] == "coloured cube, Blue, o10, level 1"
     assert tower_lines(state, NAMES[:3], say)[-1].endswith("A Ana (Red), B Otto (Blue), C Ioan (Green).")
     assert standing_lines(state, NAMES[:3], say)[0].startswith("Ana (Red): figure: m10, level 1. 12 blocks left")
 

@@ -36,7 +36,7 @@ from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import LONGEST_LIST, Asked, numbered_lines
+from torres3d.terminal.dialogue import LONGEST_SPOKEN, Asked, numbered_lines
 from torres3d.terminal.error_exit import isolated
 
 
@@ -50,8 +50,8 @@ def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: S
         if told is None:
             continue
         line = told[0]
-        if isinstance(event, e.BlockBuilt | e.BlockSlipped | e.TowerCollapsed):
-            line += f": {typed.lying_way(event.cells, say)}" if event.cells[1:] else ""
+        if isinstance(event, e.BlockBuilt) and event.cells[1:] and not event.fell:
+            line += f": {typed.lying_way(event.cells, say)}"
         lines.append(line)
     return lines
 
@@ -184,7 +184,7 @@ class Conversation(BaseConversation[Choice]):
     def _listed(self, choices: Sequence[Choice]) -> list[str]:
         """A numbered list of choices; of very many places only their fields."""
         builds = [choice for choice in choices if isinstance(choice, Placement)]
-        if len(builds) > LONGEST_LIST:
+        if len(builds) > LONGEST_SPOKEN:
             fields = {low_cell(build.cells) for build in builds}
             if len(fields) > 1:
                 return [*typed.place_lines(builds, self._say), self._say("text-say-field")]
@@ -197,6 +197,8 @@ class Conversation(BaseConversation[Choice]):
     def _why_not(self, text: str) -> list[str]:
         """Why a text is no legal choice, and what to type instead."""
         say, state = self._say, self._game.state
+        if (text == ">") == (state.stage == "build") and typed.names_stage(text):
+            return [f"{say('turm-refusal-wrong_stage', stage=state.stage)} {say('text-try-turn')}"]
         if text == ">":
             return [say("text-walks-nowhere")]
         try:
@@ -268,7 +270,10 @@ class Conversation(BaseConversation[Choice]):
 
     def _choose(self, choice: Choice) -> None:
         state = self._game.state
-        self._said(self._game.submit(command_for(state, choice, self._judge)))
+        step = self._game.submit(command_for(state, choice, self._judge))
+        self._said(step)
+        if any(isinstance(event, e.BlockSlipped) for event in step.events):
+            self._break_off()  # what was meant to follow was meant for a block that stands
 
     def _step_lines(self, step: TurmStep) -> list[str]:
         return step_lines(step, self._names, self._say)

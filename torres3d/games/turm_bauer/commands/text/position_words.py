@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import lying_way
 from torres3d.games.turm_bauer.rules.cell_and_column_names import TABLE, Cell, level_of, size_of, spot_name
-from torres3d.games.turm_bauer.rules.command_notation import COLOUR_LETTERS, choice_text, steps_text
+from torres3d.games.turm_bauer.rules.command_notation import COLOUR_LETTERS
 from torres3d.games.turm_bauer.rules.commands import Discard, Move, Placement
 from torres3d.games.turm_bauer.rules.ending import level_sum, parts_in_box
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import building_of
@@ -68,7 +69,7 @@ def built_lines(state: State, say: Translate) -> list[str]:
             "text-built",
             block=wording.block_name(state.options.blocks, each.block, say),
             colour=wording.colour_name(each.colour, say),
-            text=choice_text(Placement(each.block, each.cells, None)),
+            text=wording.built_name(each.cells, say) + (f": {lying_way(each.cells, say)}" if each.cells[1:] else ""),
         )
         for each in state.blocks
     ]
@@ -201,8 +202,9 @@ def supply_lines(state: State, each: ColourSet, say: Translate) -> list[str]:
         count = sum(
             wording.block_name(kind, other, say) == wording.block_name(kind, block, say) for other in each.supply
         )
-        steps = steps_text(block_sets()[kind][block].cells)
-        words = say("text-block", id=block, block=wording.block_name(kind, block, say), steps=steps or "-", count=count)
+        cells = block_sets()[kind][block].cells
+        words = say("text-block", id=block, block=wording.block_name(kind, block, say), count=count)
+        words += f": {lying_way(cells, say)}" if cells[1:] else ""
         may = say("text-may-now") if block in now else say("text-may-ring") if block in ring else ""
         lines.append(f"{words}{'. ' if may else ''}{may}")
     lines = lines or [say("text-supply-empty")]

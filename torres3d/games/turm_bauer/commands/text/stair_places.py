@@ -9,23 +9,23 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId
 from torres3d.games.turm_bauer.rules.commands import Choice, Placement
 from torres3d.games.turm_bauer.rules.judging.bullet_risk import risks_of
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
-from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.words.risk_sentences import short_risk
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.dialogue import numbered_lines
 
+EVEN = 0.5
+"""Above this share of tries places come last."""
 SHOWN, TRIED, HANDS = 9, 40, 12
 """Places on the list, those of the highest whose risk is estimated for it, and hands for each."""
 
 
 class StairPlace(msgspec.Struct, frozen=True):
-    """A place, the level that the figure can reach then, and its risk."""
+    """A place, the level that the figure can reach then, and the share of tries in which something falls."""
 
     placement: Placement
     level: int
-    risk: RiskFigure
+    falls: float
 
 
 def stair_places(state: State, choices: Sequence[Choice], block: BlockId | None = None) -> list[StairPlace]:
@@ -41,9 +41,10 @@ def stair_places(state: State, choices: Sequence[Choice], block: BlockId | None 
     highest = sorted(found, key=lambda each: -each[0])
     risks = risks_of(state)
     tried = [
-        StairPlace(place, level, RiskEstimate(state, place, risks, HANDS).figure()) for level, place in _spread(highest)
+        StairPlace(place, level, RiskEstimate(state, place, risks, HANDS).figure().falls)
+        for level, place in _spread(highest)
     ]
-    return sorted(tried, key=lambda each: (-each.level, each.risk.falls))[:SHOWN]
+    return sorted(tried, key=lambda each: (each.falls > EVEN, -each.level, each.falls))[:SHOWN]
 
 
 def _spread(found: Sequence[tuple[int, Placement]]) -> Sequence[tuple[int, Placement]]:
@@ -57,12 +58,7 @@ def stair_lines(places: Sequence[StairPlace], state: State, say: Translate) -> l
     """The numbered list of places: the choice, the level then, the risk."""
     kind = state.options.blocks
     told = [
-        say(
-            "text-stair",
-            what=choice_words(each.placement, kind, say),
-            level=each.level,
-            risk=short_risk(each.risk, say),
-        )
+        say("text-stair", what=choice_words(each.placement, kind, say), level=each.level, falls=round(100 * each.falls))
         for each in places
     ]
     return [say("text-which"), *numbered_lines(told)]

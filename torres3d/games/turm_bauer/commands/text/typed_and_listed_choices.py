@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import reduce
 from itertools import groupby
 
 from torres3d.base.notation_reader import NotationFault
@@ -42,6 +43,7 @@ _FIELD = rf"({_SPOT}) ?[/ ] ?(\d{{1,3}})"
 _BUILDING = re.compile(rf"([1-6][a-z]) ?[@ ] ?{_FIELD}(?: ?[: ] ?([enwsud, ]+?))?(?: ?[! ] ?(free))?", re.ASCII)
 _WALKING = re.compile(rf"> ?(?:{_FIELD}|(table))(?: ?[! ] ?(pass|leap))?", re.ASCII)
 _STANDING = re.compile(rf"{_FIELD}(?: ?[! ] ?(pass|leap))?", re.ASCII)
+_BLOCK = re.compile(r"[1-6][a-z](?:@|$)", re.ASCII)
 _COLUMN = re.compile(_SPOT, re.ASCII)
 _LYING = re.compile(rf"([1-6][a-z])@({_SPOT}):([enwsud,]+)((?:!free)?)", re.ASCII)
 HIGHEST = 99
@@ -142,6 +144,11 @@ def column_named(text: str) -> tuple[int, int] | None:
     return column_of(tidied) if _COLUMN.fullmatch(tidied) else None
 
 
+def names_stage(text: str) -> bool:
+    """Whether a text is the beginning of a walk or of a block, so that it says in which stage it is meant."""
+    return text == ">" or _BLOCK.match(text) is not None
+
+
 def _first_places(choice: Choice) -> Sequence[Place]:
     if isinstance(choice, Placement):
         return [read_place(choice_text(choice).partition("@")[2].partition(":")[0].partition("!")[0])]
@@ -169,7 +176,7 @@ def lying_way(cells: Cells, say: Translate) -> str:
         ", ".join(_step_words(step, len(list(same)), say) for step, same in groupby(branch))
         for branch in steps_text(cells).split(",")
     ]
-    return say("text-branch").join(turns)
+    return reduce(lambda first, then: say("text-branch", first=first, then=then), turns)
 
 
 def _step_words(step: str, count: int, say: Translate) -> str:
@@ -218,17 +225,22 @@ def all_lines(choices: Sequence[Choice], kind: BlockSet, say: Translate) -> list
 
 
 def block_lines(builds: Sequence[Placement], kind: BlockSet, say: Translate) -> list[str]:
-    """A line for each block that may be built; those for a ring last."""
+    """A line for each block that may be built; then one with all that a ring is needed for."""
     places: dict[tuple[bool, BlockId], list[Placement]] = {}
     for build in builds:
         places.setdefault((build.ring is not None, build.block), []).append(build)
-    lines = []
+    lines: list[str] = []
+    rings: list[str] = []
     for (ring, block), found in sorted(places.items()):
         heights = [level_of(low_cell(build.cells)) for build in found]
         name = block_name(kind, block, say)
-        words = say("text-may-block", id=block, block=name, places=len(found), low=min(heights), high=max(heights))
-        lines.append(say("text-for-a-ring", what=words) if ring else words)
-    return lines
+        if ring:
+            rings.append(f"{block} {name}")
+            continue
+        lines.append(
+            say("text-may-block", id=block, block=name, places=len(found), low=min(heights), high=max(heights))
+        )
+    return [*lines, say("text-for-a-ring", what=", ".join(rings))] if rings else lines
 
 
 def place_lines(builds: Sequence[Placement], say: Translate) -> list[str]:
