@@ -1,4 +1,4 @@
-"""The shortest lines that text play of Torres took in 0.1, when a line was one command. Frozen, to compare with."""
+"""The shortest lines that text play of Torres took when a line was one command. Frozen, to compare with."""
 
 import re
 from collections.abc import Sequence

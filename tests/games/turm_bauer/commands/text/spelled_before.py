@@ -1,4 +1,4 @@
-"""The shortest lines that text play of Turm Bauer took in 0.1, when a line was one choice. Frozen, to compare with."""
+"""The shortest lines that text play of Turm Bauer took when a line was one choice. Frozen, to compare with."""
 
 from collections.abc import Sequence
 
