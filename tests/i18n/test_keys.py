@@ -35,6 +35,7 @@ from torres3d.games.torres.app.presentation.roof_legend import ROOFS
 from torres3d.games.torres.bots.hint_and_analysis_types import Mistake
 from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
+from torres3d.games.torres.commands.text.conversation import Conversation as TorresTalk
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, Tool
 from torres3d.games.torres.hud.models.mistake_models import MistakeState, MistakesWay
@@ -45,7 +46,7 @@ from torres3d.games.torres.kit.editions import editions
 from torres3d.games.torres.kit.engine_adapter import TORRES
 from torres3d.games.torres.kit.setup_and_options import PROBLEMS
 from torres3d.games.torres.puzzles.puzzle import THEMES
-from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, MASTER_CARDS, MODES, PHASES, Stage
 from torres3d.games.torres.rules.options import Options
 from torres3d.games.torres.rules.refusals import REASONS
 from torres3d.games.torres.rules.soundness.flaw import FLAWS
@@ -54,6 +55,7 @@ from torres3d.games.turm_bauer.app.lessons.practice_screen import GRADES as PRAC
 from torres3d.games.turm_bauer.app.lessons.practice_screen import OUTCOMES
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
+from torres3d.games.turm_bauer.commands.text.conversation import Conversation as TurmTalk
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Outcome, Task
@@ -64,6 +66,7 @@ from torres3d.games.turm_bauer.hud.study.study_panel import StudyPanel as TurmPa
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.kit.setup_and_options import allowed_values
 from torres3d.games.turm_bauer.puzzles.puzzle import KINDS as TURM_KINDS
+from torres3d.games.turm_bauer.rules.command_notation import STEPS
 from torres3d.games.turm_bauer.rules.commands import BuildRing, WalkRing
 from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.rules.options import Options as TurmOptions
@@ -86,6 +89,10 @@ HELD = ("control", "shift", "alt")
 OPTIONS = {name: kind for name, kind in get_type_hints(Options).items() if name not in ("mode", "players")}
 LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
+PLACES = ("top", "bottom")
+"""Places for the cards that are not kept."""
+SHARED_TOPICS = ("game",)
+"""Topics of help in text play that all games share."""
 OF_THE_GUIDE = {"turm-{}", "turm-lesson-failed-{}", "turm-chapter-{}", "turm-{}-title", "turm-{}-{}"}
 """Keys of config/guide, which `tests/games/turm_bauer/words/test_rulebook_sections.py` looks through."""
 TURM_TOLD = ("rolled", "built", "slipped", "discarded", "slipped-out", "collapsed", "moved", "stayed")
@@ -242,7 +249,14 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "pace-{}-about": ("slower", "faster", "instant", "pause", "resume"),
         "todo-{}": reasons,
         "text-beside-{}": ("north", "east", "south", "west"),
-        "text-word-{}": (*WORDS, *SHORT, *TURM_WORDS, *TURM_SHORT),
+        "text-word-{}": (*WORDS, *SHORT, *TURM_WORDS, *TURM_SHORT, *PLACES),
+        "text-topic-{}": (*TorresTalk.topics, *TurmTalk.topics),
+        "text-help-{}": TorresTalk.topics,
+        "text-turm-help-{}": [topic for topic in TurmTalk.topics if topic not in SHARED_TOPICS],
+        "text-how-{}": [stage.replace("_", "-") for stage in get_args(Stage) if stage not in ("turn", "keep", "over")],
+        "text-task-{}": [stage.replace("_", "-") for stage in get_args(Stage) if stage not in ("turn", "over")],
+        "text-kept-{}": PLACES,
+        "text-step-{}": STEPS,
         "turm-better-{}": get_args(Line),
         "turm-block-{}": {shape for shapes in SHAPES.values() for shape in shapes.values()},
         "turm-brief-{}": (*TURM_TOLD, *TURM_RINGS, "built-fell", "slipped-more"),

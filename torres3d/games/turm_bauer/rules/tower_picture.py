@@ -106,19 +106,17 @@ def level_rows(shown: Shown) -> list[tuple[int, list[str]]]:
     A level shows only the columns and rows that it fills; cells without a part are blank.
     """
     owner, figures, letter_of = shown.owner, shown.figure_on, shown.letter_of
+    signs = {cell: _sign(cell, held[0], letter_of) + figures.get(cell, "") for cell, held in owner.items()}
     found = []
     for z in range(_extent(owner).top + 1):
-        layer = {cell: held for cell, held in owner.items() if cell[2] == z}
+        layer = {cell: sign for cell, sign in signs.items() if cell[2] == z}
         if not layer:
             continue
         west, east, south, north, _ = _extent(layer)
         rows = ["   " + "".join(f"{letter_name(x):3}" for x in range(west, east + 1))]
         for y in range(north, south - 1, -1):
-            cells = ((x, y, z) for x in range(west, east + 1))
-            parts = (
-                _sign(cell, layer[cell][0], letter_of) + figures.get(cell, "") if cell in layer else "" for cell in cells
-            )
-            rows.append(f"{_number(y):<3}" + "".join(f"{part:3}" for part in parts))
+            parts = "".join(f"{layer.get((x, y, z), ''):3}" for x in range(west, east + 1))
+            rows.append(f"{_number(y):<3}{parts}")
         found.append((z + 1, [row.rstrip() for row in rows]))
     return found
 

@@ -88,11 +88,11 @@ text-turm-help-placing =
     4l m10: Baustein 4l mit dem untersten Teil in Spalte m10; wie er dort liegen kann, wird aufgezählt. 4l m10/2 nennt auch die Etage.
     4l m10 een: zwei Teile nach Osten, eines nach Norden. Schritte: e Osten, n Norden, w Westen, s Süden, u hinauf, d hinunter; ein Komma beginnt wieder beim ersten Teil.
     was und ein Platz: wer dann wie hoch käme, und das Risiko. ja lässt den Baustein los; das lässt sich nicht zurücknehmen. Die Hand zittert wie bei allen.
-    Dahinter gibt !free einen Bauring für einen Baustein, den die Würfel nicht erlauben. schachtel 4l: in die Schachtel, wenn sich nichts bauen lässt.
+    Dahinter gibt !free einen Bauring ab, für einen Baustein, den die Würfel nicht erlauben. schachtel 4l: in die Schachtel, wenn sich nichts bauen lässt.
 text-turm-help-walking =
     ich: wo deine Figur steht und wie hoch sie kommt. zug: dasselbe, und was ein Bauring brächte.
     > geht auf das höchste Feld; unter mehreren wählst du. m10, m10/3 oder >m10/3 geht dorthin, tisch hinunter auf den Tisch.
-    bleib oder . beendet den Zug ohne Schritt. !pass dahinter gibt einen Bauring, um fremde Felder zu betreten, !leap für einen Schritt von zwei Etagen.
+    bleib oder . beendet den Zug ohne Schritt. !pass dahinter gibt einen Bauring ab, um fremde Felder zu betreten, !leap für einen Schritt von zwei Etagen.
 text-turm-help-line =
     Angaben folgen in einer Zeile aufeinander: 2j> nimmt Platz 2 der Liste, lässt den Baustein los und geht hinauf; 4l m10 een ja m10.
     Die Zeile hält an, wo etwas nicht geht, und sagt es. ja oder nein hinter einem Baustein beantwortet seine Frage.

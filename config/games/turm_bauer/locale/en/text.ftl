@@ -50,7 +50,7 @@ text-supply-empty = The supply is empty.
 text-boxed = In the box: { $blocks }
 text-nobody = Nobody here is called “{ $name }”.
 text-held = In the hand: { $block } over { $field }: { $parts }
-text-gives-ring = This gives a ring: { $ring }.
+text-gives-ring = This uses a ring: { $ring }.
 text-let-go = Let it go, yes or no?
 text-not-let-go = The block is back in the supply.
 text-give-ring = This would { $what }. Give the ring, yes or no?
@@ -88,11 +88,11 @@ text-turm-help-placing =
     4l m10: block 4l with its lowest part on column m10; how it can lie there is listed. 4l m10/2 names the level, too.
     4l m10 een: two parts to the east, one to the north. Steps: e east, n north, w west, s south, u up, d down; a comma begins again at the first part.
     what and a place: who could then walk how high, and the risk. yes lets the block go; that cannot be undone. The hand trembles as everybody’s.
-    Behind it !free gives a ring for a block that the dice do not allow. box 4l: into the box, if nothing can be built.
+    Behind it !free uses a ring for a block that the dice do not allow. box 4l: into the box, if nothing can be built.
 text-turm-help-walking =
     me: where your figure stands and how high it can walk. turn: the same, with what a ring would add.
     > walks to the highest field; of several you choose. m10, m10/3 or >m10/3 walks there, table down to the table.
-    stay or . ends the turn without a walk. !pass behind a walk gives a ring to cross others’ fields, !leap for a step of two levels.
+    stay or . ends the turn without a walk. !pass behind a walk uses a ring to cross others’ fields, !leap for a step of two levels.
 text-turm-help-line =
     Choices follow one another in a line: 2y> takes place 2 of the list, lets the block go and walks up; 4l m10 een yes m10.
     The line stops where something cannot be done and says so. yes or no behind a block answers its question.

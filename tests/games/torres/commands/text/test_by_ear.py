@@ -103,19 +103,21 @@ def test_what_a_command_would_bring_is_told_and_nothing_is_done() -> None:
     assert speaker.heard("Ana if scored now:")
     assert speaker.heard("Ana: marker to 1"), "one after another"
     assert speaker.heard(" for 2 AP"), "the way of a walk"
-    assert speaker.heard("No own knight stands on d1. Type me to hear where your knights stand.")
+    say = texts()
+    assert speaker.heard(f"{say('refusal-no_own_knight', at='d1')} {say('text-try-me')}")
     assert speaker.heard("Type what and a command.")
 
 
 def test_a_block_on_a_square_with_a_piece_is_refused_with_the_reason() -> None:
     game = at(play.position(BOARD))
     speaker = talk(game, ["+c3", "+h8", "yes", "again", "a h8", "climb a2 b2", "keep seven"])
-    assert speaker.heard("A piece stands on c3: only a free square will do. Type legal + for")
-    assert speaker.heard("h8 is next to no castle.")
+    say = texts()
+    assert speaker.heard(f"{say('refusal-square_taken', at='c3')} {say('text-try-build')}")
+    assert speaker.heard(f"{say('refusal-beside_no_castle', at='h8')} {say('text-try-build')}")
     assert speaker.heard("Nothing was asked.")
     assert speaker.heard("Nothing has happened since your last turn.")
-    assert speaker.heard("Type legal a for")
-    assert speaker.heard("This card is not in the hand. Type hand")
+    assert speaker.heard(f"{say('refusal-no_knight_beside', at='h8')} {say('text-try-add')}")
+    assert speaker.heard(f"{say('refusal-card_not_in_hand')} {say('text-try-hand')}")
 
 
 def test_a_knight_is_sent_to_a_square_by_its_target_alone() -> None:

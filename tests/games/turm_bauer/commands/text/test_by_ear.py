@@ -15,7 +15,7 @@ from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
 from torres3d.games.turm_bauer.rules.legal import legal
-from torres3d.games.turm_bauer.rules.tower_text_picture import level_pictures
+from torres3d.games.turm_bauer.rules.tower_picture import level_rows
 
 
 def divided(line: str, language: str = "en") -> list[str]:
@@ -115,15 +115,17 @@ def test_the_prompt_says_the_dice_and_then_the_level() -> None:
 def test_what_is_refused_says_what_to_type() -> None:
     game = building()
     speaker = chat(game, [">", "7", "yes", "again", "m10 zz", "3l z9", "what", "stairs 9z"])
-    assert speaker.heard("First a block is to be built. Type turn to hear")
+    say = texts()
+    assert speaker.heard(f"{say('turm-refusal-wrong_stage', stage='build')} {say('text-try-turn')}")
     assert speaker.heard("There is no list with a number 7 now.")
     assert speaker.heard("Nothing was asked.")
     assert speaker.heard("Nothing has happened since your last turn.")
     assert speaker.heard("Type what and a command.")
-    assert speaker.heard("This block is not in the supply any more: 9z")
+    assert speaker.heard(say("turm-refusal-not_in_supply", block="9z"))
     chat(game, [choice_text(first_build(game)), "yes"], judge=Dropping(0))
     speaker = chat(game, ["^", "4l m10", "stairs"])
-    assert speaker.heard("The block is dealt with")
+    assert speaker.heard(say("turm-refusal-wrong_stage", stage="move"))
+    assert speaker.heard(say("text-stairs-built"))
 
 
 def test_what_a_place_would_bring_is_told_and_nothing_is_let_go() -> None:
@@ -149,14 +151,14 @@ def test_words_about_the_tower(language: str) -> None:
     chat(game, [choice_text(first_build(game)), "yes"], judge=Dropping(0))
     lines = position_words.tower_lines(game.state, ["Ana", "Otto", "Ioan"], say)
     assert not any("." in line for line in lines[:-1]), "no dots for what is not there"
-    assert lines[0] == say("text-tower-level", level=level_pictures(game.state)[-1][0])
+    assert lines[0] == say("text-tower-level", level=level_rows(game.state.shown)[-1][0])
     around = " ".join(position_words.around_lines(game.state, (0, 0), say))
     assert all(spot_name((x, y)) in around for x in (-1, 0, 1) for y in (-1, 0, 1))
     assert len(own_figures.figure_lines(game.state, ["Ana", "Otto", "Ioan"], say)) >= 2
 
 
 def test_the_picture_names_columns_and_rows() -> None:
-    ((level, rows),) = level_pictures(building().state)
+    ((level, rows),) = level_rows(building().state.shown)
     assert level == 1
     assert rows == ["   m  n", "11 +  #", "10 #  +"]
 
