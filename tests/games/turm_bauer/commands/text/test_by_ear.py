@@ -13,8 +13,9 @@ from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, spot_name
 from torres3d.games.turm_bauer.rules.command_notation import choice_text
 from torres3d.games.turm_bauer.rules.commands import Move, Placement, Stay
-from torres3d.games.turm_bauer.rules.lattice.reach_after_building import reach_with
+from torres3d.games.turm_bauer.rules.lattice.reach_after_building import NextReach, reach_with
 from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.rules.tower_picture import level_rows
 
 
@@ -69,11 +70,7 @@ def test_places_that_make_a_stair_are_listed_and_a_number_takes_one() -> None:
     places = stair_places(state, legal(state))
     assert len(places) <= 9
     for place in places:
-        reach = next(
-            each
-            for each in reach_with(state, place.placement.block, place.placement.cells)
-            if each.colour == state.to_act.colour
-        )
+        reach = _reach(state, place.placement)
         assert place.level == reach.then > reach.now
     block = places[0].placement.block
     assert all(each.placement.block == block for each in stair_places(state, legal(state), block))
@@ -83,6 +80,21 @@ def test_places_that_make_a_stair_are_listed_and_a_number_takes_one() -> None:
     assert game.state.blocks[-1].cells == places[1].placement.cells
     assert not any("Let it go" in asked for asked in speaker.asked)
     assert game.state.turn > state.turn or speaker.heard("1. walk to")
+
+
+def test_a_place_that_brings_nobody_higher_is_no_stair() -> None:
+    state = with_stairs().state
+    builds = [each for each in legal(state) if isinstance(each, Placement)]
+    stairs = {each.placement for each in stair_places(state, builds)}
+    flat = [each for each in builds if each not in stairs and _reach(state, each).then == _reach(state, each).now]
+    assert flat
+    assert stair_places(state, flat) == []
+
+
+def _reach(state: State, build: Placement) -> NextReach:
+    """What the actor's figure could reach with a block."""
+    reaches = reach_with(state, build.block, build.cells)
+    return next(each for each in reaches if each.colour == state.to_act.colour)
 
 
 def test_the_highest_field_is_walked_to_by_one_sign() -> None:
