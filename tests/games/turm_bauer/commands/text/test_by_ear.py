@@ -42,6 +42,7 @@ def divided(line: str, language: str = "en") -> list[str]:
         ("f10", ["f10"]),
         ("4l", ["4l"]),
         ("box 4l stay", ["box:4l", "stay"]),
+        ("box:4l stay", ["box:4l", "stay"]),
         ("table", [">table"]),
         ("9l m10", ["9l", "m10"]),
     ],

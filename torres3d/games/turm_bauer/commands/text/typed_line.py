@@ -45,7 +45,7 @@ def _commands(text: str, words: Mapping[str, str]) -> Iterator[str]:
         if word is not None and word[0] in words:
             meaning, at = words[word[0]], word.end()
             if meaning.endswith(":"):
-                rest = re.match(rf" ?({BLOCK})", text[at:])
+                rest = re.match(rf" ?:? ?({BLOCK})", text[at:])
                 meaning, at = (meaning + rest[1], at + rest.end()) if rest else (meaning, at)
             yield meaning
             continue
