@@ -11,6 +11,14 @@ mistake-ap-left = { $ap ->
 }
 mistake-solved = Gelöst: so gut wie der bessere Zug.
 mistake-solved-hinted = Mit einem Tipp gelöst: so gut wie der bessere Zug.
+mistake-solved-nearly = Gelöst: fast so gut wie der bessere Zug, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
+mistake-solved-hinted-nearly = Mit einem Tipp gelöst: fast so gut wie der bessere Zug, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger.
 mistake-solution-done = Das ist der bessere Zug.
 mistake-nearer = Besser als in der Partie, aber noch etwa { $points } Punkte zu wenig. Versuche es noch einmal.
 mistake-worse = Etwa { $points } Punkte schlechter als der bessere Zug. Versuche es noch einmal.

@@ -11,6 +11,14 @@ mistake-ap-left = { $ap ->
 }
 mistake-solved = Solved: as good as the better turn.
 mistake-solved-hinted = Solved with a hint: as good as the better turn.
+mistake-solved-nearly = Solved: almost as good as the better turn, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
+mistake-solved-hinted-nearly = Solved with a hint: almost as good as the better turn, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
 mistake-solution-done = This is the better turn.
 mistake-nearer = Better than in the game, but still about { $points } points short. Try again.
 mistake-worse = About { $points } points short of the better turn. Try again.

@@ -12,6 +12,16 @@ mistake-ap-left = { $ap ->
 }
 mistake-solved = Rezolvat: la fel de bine ca tura mai bună.
 mistake-solved-hinted = Rezolvat cu o sugestie: la fel de bine ca tura mai bună.
+mistake-solved-nearly = Rezolvat: aproape la fel de bine ca tura mai bună, cam { $points ->
+    [one] cu un punct
+    [few] cu { $points } puncte
+   *[other] cu { $points } de puncte
+} mai puțin.
+mistake-solved-hinted-nearly = Rezolvat cu o sugestie: aproape la fel de bine ca tura mai bună, cam { $points ->
+    [one] cu un punct
+    [few] cu { $points } puncte
+   *[other] cu { $points } de puncte
+} mai puțin.
 mistake-solution-done = Aceasta este tura mai bună.
 mistake-nearer = Mai bine decât în partidă, dar încă lipsesc cam { $points } puncte. Mai încearcă.
 mistake-worse = Cam { $points } puncte sub tura mai bună. Mai încearcă.

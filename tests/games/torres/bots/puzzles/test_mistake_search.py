@@ -94,6 +94,15 @@ def test_another_way_to_the_same_end_is_as_good() -> None:
     assert TurnJudge(puzzle(84)).verdict(better_of(each)).good
 
 
+def test_a_turn_that_gets_back_nine_tenths_of_the_loss_is_good() -> None:
+    """Of the points that were lost, not of all: a small loss has to be got back but for a point."""
+    walked = better_of(puzzle(84))[:-1]
+    behind = TurnJudge(puzzle(84)).verdict(walked).behind
+    assert behind > 1
+    assert TurnJudge(replace(puzzle(84), loss=10 * behind + 1)).verdict(walked).good
+    assert not TurnJudge(replace(puzzle(84), loss=10 * behind - 1)).verdict(walked).good
+
+
 def test_the_main_idea_is_what_a_turn_gains_most_from() -> None:
     each = puzzle(140)
     begun = played = after = state_of(each)

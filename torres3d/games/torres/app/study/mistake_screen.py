@@ -167,9 +167,7 @@ class MistakeScreen(BasePuzzleScreen):
         if self._judging == n:
             return (say("mistake-judging"),)
         if self.solved:
-            key = "mistake-solved-hinted" if self.hinted else "mistake-solved"
-            text = say(key if isinstance(verdict, TurnVerdict) else "mistake-solution-done")
-            return self._with_result(text)
+            return self._with_result(self._solved_in_words(verdict))
         if isinstance(verdict, CallFailure):
             return (say("mistake-judge-failed", why=failure_reason(verdict.reason, verdict.text, say)),)
         if verdict is not None:
@@ -177,6 +175,15 @@ class MistakeScreen(BasePuzzleScreen):
             text = say("mistake-nearer" if nearer else "mistake-worse", points=round(verdict.behind))
             return self._with_result(text)
         return (say("mistake-ap-left", ap=self.session.state.ap),) if self.attempt.waits("end", n) else ()
+
+    def _solved_in_words(self, verdict: TurnVerdict | CallFailure | None) -> str:
+        say = self._services.say
+        if not isinstance(verdict, TurnVerdict):
+            return say("mistake-solution-done")
+        short = round(verdict.behind)
+        if short:
+            return say("mistake-solved-hinted-nearly" if self.hinted else "mistake-solved-nearly", points=short)
+        return say("mistake-solved-hinted" if self.hinted else "mistake-solved")
 
     def _why(self) -> tuple[ReasonGroup, ...]:
         """Why the better turn is better, and its steps, once they may be seen."""

@@ -7,7 +7,8 @@ from torres3d.games.torres.bots.puzzles.mistake_puzzle import MistakePuzzle
 
 class TurnVerdict(msgspec.Struct, frozen=True):
     """``behind``: the points by which the turn is worse than the better one, counted as the analysis counts a loss: the
-    smallest difference that the searches of the answers find. ``good`` where that is less than a point."""
+    smallest difference that the searches of the answers find. ``good`` where that is less than a point,
+    or than a tenth of what was lost in the game."""
 
     behind: float
     good: bool

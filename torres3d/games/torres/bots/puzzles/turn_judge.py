@@ -16,12 +16,17 @@ from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.state import State
 
+NEARLY = 0.1
+"""Share of the points lost in the game by which a turn may be worse and still count: it shows that the idea was found,
+and no search tells turns apart so exactly."""
+
 
 class TurnJudge:
     """Judges turns in one puzzle; raises `SetupFault` and `NotationFault` where that cannot be read."""
 
     def __init__(self, puzzle: MistakePuzzle) -> None:
         self._begun = state_of(puzzle)
+        self._enough = max(CLEARLY, NEARLY * puzzle.loss)
         self._known = weights()
         self._scene = TurnScene(self._begun)
         self._judge = Evaluator(self._scene, self._known)
@@ -34,10 +39,10 @@ class TurnJudge:
         behind: list[float] = []
         for better, answers in zip(self._better, ANSWERS, strict=True):
             behind.append(better - ended_value(self._scene, self._judge, ended, self._known, answers))
-            if behind[-1] < CLEARLY:
+            if behind[-1] < self._enough:
                 break
         least = min(behind)
-        return TurnVerdict(round(max(least, 0.0), 1), least < CLEARLY)
+        return TurnVerdict(round(max(least, 0.0), 1), least < self._enough)
 
     def _ended(self, commands: Sequence[Command]) -> State:
         """The position after a turn: spare AP bought cards, unless some were bought before, or went to the marker."""
