@@ -248,6 +248,15 @@ def test_a_turn_that_is_changed_while_it_is_judged_is_not_judged(player: Driver)
     assert screen(player).ended is None
 
 
+def test_players_are_called_as_in_their_game(player: Driver) -> None:
+    each = puzzle(84)
+    named = tuple(replace(one, name=name) for one, name in zip(each.setup.players, ("Ana", "Bertram"), strict=True))
+    listed(player, replace(each, setup=replace(each.setup, players=named)))
+    player.spot("mistakes:practise")
+    player.rounds(3)
+    assert [look.called for look in screen(player).players] == ["Ana", "Bertram (Hard)"]
+
+
 def test_hands_of_others_stay_hidden_and_ones_own_is_open(player: Driver) -> None:
     """Only the person's own seat is seen; in a game of several persons the others' hands are not."""
     each = puzzle(84)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from torres3d.app.session.player_looks import names_of, player_names
+from torres3d.app.session.player_looks import name_shown, names_of
 from torres3d.base.worker_processes import CallFailure, ChildProcess
+from torres3d.engine.given_game_names import one_line
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.presentation.reason_words import gain_and_reasons
@@ -28,10 +29,13 @@ OPPONENT_LEVEL = "novice"
 
 def mistake_game(puzzle: MistakePuzzle, say: Translate) -> TorresGame:
     """The game of a puzzle, in which even purchases are taken back; raises `SetupFault` and `NotationFault`."""
-    names = player_names(puzzle.setup, BOTS, say)
     players = tuple(
-        Player(name, player.colour, None if seat == puzzle.seat else player.bot or OPPONENT_LEVEL)
-        for seat, (name, player) in enumerate(zip(names, puzzle.setup.players, strict=True))
+        Player(
+            one_line(name_shown(player, say, BOTS)),
+            player.colour,
+            None if seat == puzzle.seat else player.bot or OPPONENT_LEVEL,
+        )
+        for seat, player in enumerate(puzzle.setup.players)
     )
     setup = Setup(puzzle.setup.edition, puzzle.setup.mode, puzzle.setup.rules, players)
     return studied_game(f"mistake {puzzle.id}", setup, state_of(puzzle))
