@@ -16,6 +16,7 @@ from torres3d.games.turm_bauer.app.study.better_turn_screen import BetterTurn
 from torres3d.games.turm_bauer.bots.hint_and_analysis_types import Analysis, TurnReport
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory, turns_of
 from torres3d.games.turm_bauer.rules.events import BlockSlipped
+from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.models.page_models import AnalysisModel
 from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 from torres3d.hud.models.replay_models import CurveModel
@@ -150,6 +151,39 @@ def test_the_end_of_a_replay_leads_to_puzzles_and_back(player: Driver, replay: R
     assert isinstance(seen(player).screen, PuzzlesModel)
     player.spot("back")
     assert isinstance(seen(player).screen, AnalysisModel)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_end_of_a_replay_sums_the_game_up(player: Driver, replay: ReplayScreen, by: str) -> None:
+    """Beside the table; in a small window behind a button."""
+    hands = player if by == "mouse" else Keys(player.program, player.screen)
+    player.program.set_setting("ui_scale", "1.0")
+    replay.jump(len(replay.steps))
+    player.rounds(2)
+    replay.playback.go_on()
+    player.rounds(2)
+    assert replay.analysis is not None
+    told = replay.analysis.summary
+    prompt = seen(player).prompt
+    assert prompt is not None
+    assert told != ()
+    assert tuple(text for _, text in prompt.why[0].reasons) == told
+    player.program.set_setting("ui_scale", "1.6")
+    player.rounds(3)
+    assert player.program.hud.folded
+    prompt = seen(player).prompt
+    assert prompt is not None
+    assert not prompt.why
+    hands.spot("prompt:summary")
+    player.rounds(2)
+    dialog = seen(player).dialog
+    assert isinstance(dialog, ChoiceDialog)
+    assert dialog.lines == told
+    hands.spot("answer:ok")
+    player.rounds(2)
+    assert seen(player).dialog is None
+    assert player.program.services.screens.top is replay
 
 
 def test_best_turns_gained_most_and_slipped_nothing() -> None:
