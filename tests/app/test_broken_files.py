@@ -86,23 +86,23 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("games/torres/keys.yaml", 'stack_1: "1"', "stack_1: 1", "`stack_1` cannot be `1`; it can be: the name of a"),
-        ("games/torres/keys.yaml", "reset_turn: backspace", "reset_turn: y", "`y` is given to redo, reset_turn; each"),
+        ("games/torres/keys.yaml", 'stack_1: "1"', "stack_1: 1", "`stack_1` cannot be `1`; allowed: the name of a"),
+        ("games/torres/keys.yaml", "reset_turn: backspace", "reset_turn: y", "`y` is used by redo, reset_turn; each"),
         ("keys.yaml", "undo: z", "repeat: z", "there is no key `repeat`; there are: end_turn, undo, redo"),
-        ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", "`ui_scale` cannot be `9`; it can be: a number from 0.8"),
-        ("settings.yaml", "language: en", "language: fr", "`language` cannot be `fr`; it can be: en, de, ro"),
-        ("settings.yaml", "[1280, 720]", "[100000, 100000]", "`window.1` cannot be `100000`; it can be: a whole"),
-        ("palettes.yaml", '"#bb2a1c"', "red", "`players.standard.red.colour` cannot be `red`; it can be: a colour"),
-        ("palettes.yaml", '"#38587b"', "38587", "`levels.2` cannot be `38587`; it can be: a colour"),
-        ("palettes.yaml", '"#474a4d"', "slate", "`roofs.1` cannot be `slate`; it can be: a colour in quotes"),
+        ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", "`ui_scale` cannot be `9`; allowed: a number from 0.8"),
+        ("settings.yaml", "language: en", "language: fr", "`language` cannot be `fr`; allowed: en, de, ro"),
+        ("settings.yaml", "[1280, 720]", "[100000, 100000]", "`window.1` cannot be `100000`; allowed: a whole"),
+        ("palettes.yaml", '"#bb2a1c"', "red", "`players.standard.red.colour` cannot be `red`; allowed: a colour"),
+        ("palettes.yaml", '"#38587b"', "38587", "`levels.2` cannot be `38587`; allowed: a colour"),
+        ("palettes.yaml", '"#474a4d"', "slate", "`roofs.1` cannot be `slate`; allowed: a colour in quotes"),
         ("palettes.yaml", "  violet:", "  purple:", "there is no key `purple` in `players.standard`; there are"),
         (
             "games/torres/bots.yaml", "Hard, width: 2, depth: 4", "Hard, width: 2, depth: 99",
-            "`levels.hard.depth` cannot be `99`; it can be: a whole",
+            "`levels.hard.depth` cannot be `99`; allowed: a whole",
         ),
         (
             "games/torres/editions/romanian.yaml", "variant: common", "variant: none",
-            "`deck.variant` cannot be `none`; it can be",
+            "`deck.variant` cannot be `none`; allowed",
         ),
     ],
 )  # fmt: skip
@@ -146,5 +146,5 @@ def test_a_damaged_track_is_a_broken_asset(tmp_path: Path) -> None:
     text = (paths.assets() / "games/torres/models/track.json").read_text("utf-8")
     file = tmp_path / "track.json"
     file.write_text(text.replace("-5.125", '"west"', 1))
-    with pytest.raises(BrokenAsset, match=r"track\.json: `spaces\.1\.1` cannot be `west`; it can be: a number"):
+    with pytest.raises(BrokenAsset, match=r"track\.json: `spaces\.1\.1` cannot be `west`; allowed: a number"):
         load_track(file)

@@ -53,44 +53,44 @@ def test_what_fits_is_given(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        ("a: {width: 3}\nb:\n  width: 77\n", 3, "`b.width` cannot be `77`; it can be: a whole number from 1 to 50"),
-        ("a: {width: wide}\n", 1, "`a.width` cannot be `wide`; it can be: a whole number"),
+        ("a: {width: 3}\nb:\n  width: 77\n", 3, "`b.width` cannot be `77`; allowed: a whole number from 1 to 50"),
+        ("a: {width: wide}\n", 1, "`a.width` cannot be `wide`; allowed: a whole number"),
         ("a: {width: true}\n", 1, "`a.width` cannot be `true`"),
-        ("a: {width: 3,\n share: .nan}\n", 2, "`a.share` cannot be `nan`; it can be: a number with an end"),
-        ("a: {width: 3, share: 1e999}\n", 1, "it can be: a number"),
+        ("a: {width: 3,\n share: .nan}\n", 2, "`a.share` cannot be `nan`; allowed: a number with an end"),
+        ("a: {width: 3, share: 1e999}\n", 1, "allowed: a number"),
         ("a: {width: 0xffffffffffffffffffffffff}\n", 1, "of at most 18 digits"),
-        ("a: {width: 3, mode: quick}\n", 1, "`a.mode` cannot be `quick`; it can be: fast, slow"),
-        ("a: {width: 3, title: 7}\n", 1, "`a.title` cannot be `7`; it can be: a name for people"),
-        ("a: {width: 3, swift: maybe}\n", 1, "it can be: true, false"),
-        ("a: {width: 3, size: [1]}\n", 1, "it can be: a list of 2"),
+        ("a: {width: 3, mode: quick}\n", 1, "`a.mode` cannot be `quick`; allowed: fast, slow"),
+        ("a: {width: 3, title: 7}\n", 1, "`a.title` cannot be `7`; allowed: a name for people"),
+        ("a: {width: 3, swift: maybe}\n", 1, "allowed: true, false"),
+        ("a: {width: 3, size: [1]}\n", 1, "allowed: a list of 2"),
         ("a:\n  width: 3\n  stacks:\n    - [1]\n    - [2, x]\n", 5, "`a.stacks.2.2` cannot be `x`"),
         ("a: {width: 3}\nb: {breadth: 3}\n", 2, "there is no key `breadth` in `b`; there are: width, share, mode"),
-        ("a: {width: 3}\nb: {share: 1}\n", 2, "the key `b.width` is missing; it can be: a whole number from 1 to 50"),
-        ("a: {width: 3}\n3: {width: 3}\n", 2, "a key cannot be `3`; it can be: a text"),
+        ("a: {width: 3}\nb: {share: 1}\n", 2, "`b.width` is missing; allowed values: a whole number from 1 to 50"),
+        ("a: {width: 3}\n3: {width: 3}\n", 2, "a key cannot be `3`; allowed: a text"),
         ("a: {width: 3, 7: 3}\n", 1, "there is no key `7` in `a`"),
-        ("a: 3\n", 1, "`a` cannot be `3`; it can be: values for the keys width"),
-        ("- a\n- b\n", None, "the whole of it cannot be the list `a`, `b`; it can be: keys with values"),
-        ("", None, "the whole of it cannot be empty"),
-        ("just text\n", None, "the whole of it cannot be `just text`"),
+        ("a: 3\n", 1, "`a` cannot be `3`; allowed: values for the keys width"),
+        ("- a\n- b\n", None, "the content cannot be the list `a`, `b`; allowed: keys with values"),
+        ("", None, "the content cannot be empty"),
+        ("just text\n", None, "the content cannot be `just text`"),
         ("a: {width: 3}\nb: {width: 4, width: 5}\n", 2, "the key `width` appears twice"),
         ("1: {width: 3}\n0x1: {width: 4}\n", 2, "the key `0x1` appears twice"),
-        ("a: {width: [3}\n", 1, "not YAML"),
-        ("a:\n\t- 3\n", 2, "not YAML"),
-        ("a: {width: 3}\nb: !!int abc\n", 2, "this is no int"),
-        ("a: {width: 3}\nb: !!bool abc\n", 2, "this is no bool"),
-        ("a: {width: 3}\nb: !!float abc\n", 2, "this is no float"),
+        ("a: {width: [3}\n", 1, "not valid YAML"),
+        ("a:\n\t- 3\n", 2, "not valid YAML"),
+        ("a: {width: 3}\nb: !!int abc\n", 2, "this is not a valid int"),
+        ("a: {width: 3}\nb: !!bool abc\n", 2, "this is not a valid bool"),
+        ("a: {width: 3}\nb: !!float abc\n", 2, "this is not a valid float"),
         ("a: !!python/object:os.system {}\n", 1, "could not determine a constructor"),
         ("a: !!timestamp 2001-01-01\n", 1, "could not determine a constructor"),
         ("a: !!binary aaaa\n", 1, "could not determine a constructor"),
-        (f"a: {{width: {'9' * 5000}}}\n", 1, "this is no int"),
+        (f"a: {{width: {'9' * 5000}}}\n", 1, "this is not a valid int"),
         ("? [a, b]\n: {width: 3}\n", 1, "a key cannot be a list"),
         ("? {a: b}\n: {width: 3}\n", 1, "a key cannot be keys and values"),
         ("a: {width: 3}\nb: {width: 3, title: \"\\ud800\"}\n", 2, "halves of characters"),
         ("a: {width: 3}\n\"\\udfff\": {width: 3}\n", 2, "halves of characters"),
         ("a: {width: 3}\nb: \0\n", 2, "U+0000"),
-        ("a: {width: 3}\n---\nb: 3\n", 2, "not YAML"),
+        ("a: {width: 3}\n---\nb: 3\n", 2, "not valid YAML"),
         ("a: *nobody\n", 1, "undefined alias"),
-        ("a: &a [*a]\n", 1, "alias in itself"),
+        ("a: &a [*a]\n", 1, "alias contains itself"),
         ("b: {width: 3}\na: {<<: 3}\n", 2, "expected a mapping for merging, but found scalar"),
         ("b: {width: 3}\na: {<<: [[3]]}\n", 2, "expected a mapping for merging, but found sequence"),
         ("a: " + "[" * 500 + "]" * 500, 1, "levels"),
@@ -226,10 +226,10 @@ def test_a_key_may_replace_what_an_alias_brings_in() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        ('{"a": {"width": 3}', 1, "not JSON: Expecting"),
+        ('{"a": {"width": 3}', 1, "not valid JSON: Expecting"),
         ('{"a":\n {"width": 3, "width": 4}}', None, "the key `width` appears twice"),
-        ('{"a": {"width": NaN}}', None, "NaN is no number"),
-        ('{"a": {"width": ' + "9" * 5000 + "}}", None, "not JSON"),
+        ('{"a": {"width": NaN}}', None, "NaN is not a JSON number"),
+        ('{"a": {"width": ' + "9" * 5000 + "}}", None, "not valid JSON"),
         ("[" * 100_000, None, "levels"),
         ('{"a": ' + "[" * 100 + "]" * 100 + "}", None, "levels"),
         ('{"a": {"width": 3, "title": "\\ud800"}}', None, "halves of characters"),
@@ -259,9 +259,9 @@ def test_a_line_of_a_file_is_told_by_its_number() -> None:
 
 def test_text_from_elsewhere_is_told_by_its_place() -> None:
     assert read_text("[1, 2]", list[int], "--rules") == [1, 2]
-    with pytest.raises(FileFault, match=r"^--rules: the whole of it cannot be `x`; it can be: a list"):
+    with pytest.raises(FileFault, match=r"^--rules: the content cannot be `x`; allowed: a list"):
         read_text("x", list[int], "--rules")
-    with pytest.raises(FileFault, match=r"^--rules, line 1: this is not YAML"):
+    with pytest.raises(FileFault, match=r"^--rules, line 1: this is not valid YAML"):
         read_text("[", list[int], "--rules")
 
 
@@ -291,6 +291,6 @@ def test_checks_of_ones_own_say_the_line_too(tmp_path: Path) -> None:
     file.write_text("a: {width: 3}\nb:\n  width: 4\n")
     found = read_source(file)
     told = found.wrong(("b", "width"), 4, "an odd number")
-    assert str(told).startswith(f"{file}, line 3: `b.width` cannot be `4`; it can be: an odd number. What to do: ")
+    assert str(told).startswith(f"{file}, line 3: `b.width` cannot be `4`; allowed: an odd number. What to do: ")
     assert found.fault("shared", "b", given="x", allowed="a, b").line == 2
     assert found.value(Levels, {"z": {"width": 9}})["z"] == Level(9)

@@ -49,7 +49,7 @@ def test_an_own_file_and_a_further_one_add_to_them(own: Path, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("levels: [", "this is not YAML"),
+        ("levels: [", "this is not valid YAML"),
         (GOOD + PROGRAM.replace("[torres]", "[chess]"), "`programs.ada.games.1` cannot be `chess`"),
         (PROGRAM + GOOD.replace("mine", "expert"), "a key in `levels` cannot be `expert`"),
         (PROGRAM.replace("ada:", "greedy:"), "a key in `programs` cannot be `greedy`"),
@@ -85,7 +85,7 @@ def test_a_further_file_that_cannot_be_used_is_an_error(own: Path, tmp_path: Pat
         filed(further)
     further.write_text("levels: [")
     own.write_text(GOOD)
-    with pytest.raises(FileFault, match="this is not YAML"):
+    with pytest.raises(FileFault, match="this is not valid YAML"):
         filed(further)
 
 
@@ -93,7 +93,7 @@ def test_the_own_file_may_be_named_as_the_further_one(own: Path) -> None:
     own.write_text(GOOD)
     assert list(filed(own).levels["torres"]) == [*SHIPPED, "mine"]
     own.write_text("levels: [")
-    with pytest.raises(FileFault, match="this is not YAML"):
+    with pytest.raises(FileFault, match="this is not valid YAML"):
         filed(own)
 
 

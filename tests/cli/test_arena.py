@@ -103,7 +103,7 @@ def test_house_rules_are_read(given: list[str], found: dict[str, object]) -> Non
         (["=own"], "has no option"),
         ([""], "has no option"),
         (["deck=own", "deck=own"], "the house rule `deck` is given twice"),
-        (["stacks=[[1"], "the house rule `stacks=[[1`, line 1: this is not YAML"),
+        (["stacks=[[1"], "the house rule `stacks=[[1`, line 1: this is not valid YAML"),
     ],
 )
 def test_a_mistake_in_a_house_rule_is_told(given: list[str], said: str) -> None:

@@ -135,7 +135,7 @@ def test_it_is_only_shown_or_all_of_it_goes_again(home: Path) -> None:
     assert len(ours) == 2 + 4 * len(SIZES)
     assert all(str(file) in shown for file in ours)
     (home / "applications" / "other.desktop").touch()
-    assert run("desktop", "--remove").out.startswith(f"{len(ours)} files are removed")
+    assert run("desktop", "--remove").out.startswith(f"{len(ours)} files were removed")
     assert [file for file in home.rglob("*") if "torres3d" in file.name] == []
     assert (home / "applications" / "other.desktop").exists()
     assert "torres3d" not in (home / "applications" / "mimeinfo.cache").read_text("utf-8")
@@ -204,5 +204,5 @@ def test_a_build_is_started_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert file_associations.program_words() == (sys.executable,)
     monkeypatch.setattr(sys, "executable", "")
-    with pytest.raises(Stop, match="does not know where it lies"):
+    with pytest.raises(Stop, match="does not know its own path"):
         file_associations.program_words()

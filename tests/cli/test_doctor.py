@@ -65,7 +65,7 @@ def test_a_library_with_an_upper_bound_is_found(monkeypatch: pytest.MonkeyPatch)
 def test_without_a_display(tmp_path: Path) -> None:
     done = consulted(tmp_path, None, "--json")
     assert done.returncode == 2
-    assert "the game cannot be played in a window here" in done.stderr
+    assert "the window does not work here" in done.stderr
     assert "`torres3d play --text`" in done.stderr
     assert ADVICE in found(done)["screen"]["todo"]
 

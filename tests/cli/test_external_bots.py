@@ -81,7 +81,7 @@ def test_a_program_that_dies_ends_the_arena_in_words(bots: Path, jobs: str, capl
     with caplog.at_level(logging.WARNING):
         done = run("arena", "--players", "ill,random", "--games", "2", "--jobs", jobs, "--bots", str(bots))
     assert done.status == 2
-    assert "the program of the bot `ill` ended with status 1; it said last: “KeyError: 'tower'”" in done.err
+    assert "the program of the bot `ill` ended (status 1); its last output: “KeyError: 'tower'”" in done.err
     assert caplog.text.count("It is started anew") == (2 if jobs == "1" else 0)
 
 
@@ -102,7 +102,7 @@ def test_bots_of_ones_own_lie_beside_the_settings(bots: Path, monkeypatch: pytes
     assert TORRES_BOTS.title_of("last") == "The last"
     done = run("arena", "--players", "last,random", "--bots", str(bots))
     assert done.status == 1
-    assert "line 2: a key in `programs` cannot be `last`; it can be: an id that no other bot has" in done.err
+    assert "line 2: a key in `programs` cannot be `last`; allowed: an id that no other bot has" in done.err
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def forget() -> None:
 def test_a_faulty_file_of_ones_own_is_told_and_left_out(own: Path, bots: Path) -> None:
     done = run("watch", "--players", "last,random", "--seed", "1", "--bots", str(bots))
     assert done.status == 0
-    told = f"torres3d: your own bots are left out: {own}, line 1: `levels.mine` cannot be `3`; it can be: values for"
+    told = f"torres3d: your own bots are left out: {own}, line 1: `levels.mine` cannot be `3`; allowed: values for"
     assert done.err.startswith(told)
     assert len(done.err.strip().splitlines()) == 1
     assert own.read_text() == "levels: {mine: 3}"

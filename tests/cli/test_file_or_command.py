@@ -37,8 +37,8 @@ def test_a_file_in_place_of_a_command_is_opened(tmp_path: Path, opened: Mock, na
     [
         ("none.torres", None, "there is no such file"),
         ("empty.turm", b"", "the file is empty"),
-        ("bad.study", b"{}\n", "this is no study"),
-        ("letter.odt", b"hello", "none of the files that the program opens"),
+        ("bad.study", b"{}\n", "this is not a study"),
+        ("letter.odt", b"hello", "the program cannot open files of this kind"),
     ],
 )
 def test_in_a_terminal_a_fault_is_told_there_and_no_window_opens(
@@ -72,5 +72,5 @@ def test_a_command_goes_before_a_file_of_its_name(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "doctor").touch()
-    assert "Look at this machine" in run("doctor", "-h").out
+    assert "Check this machine" in run("doctor", "-h").out
     opened.assert_not_called()

@@ -79,7 +79,7 @@ def test_names_that_could_steer_a_terminal_are_made_visible(tmp_path: Path) -> N
 def test_the_course_up_to_a_command_says_that_the_game_goes_on() -> None:
     done = run("replay", str(THREE), "--at", "50")
     assert done.status == 0
-    assert "The game goes on" in done.out
+    assert "The game continues" in done.out
     assert "Result" not in done.out
 
 
@@ -108,7 +108,7 @@ def test_a_faulty_log_prints_one_line_and_no_state(tmp_path: Path) -> None:
     assert done.status == 1
     assert done.out == ""
     assert done.err.count("\n") == 1
-    assert f"{log}, line 2: the line's sum is not right" in done.err
+    assert f"{log}, line 2: the checksum of this line is wrong" in done.err
     assert "--salvage" in done.err
     assert log.read_bytes() == before
 

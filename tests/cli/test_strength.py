@@ -33,7 +33,7 @@ def keep(home: Path) -> None:
 
 def test_nobody_has_played(home: Path) -> None:
     done = run("strength")
-    assert (done.status, done.out.startswith("nobody has finished")) == (0, True)
+    assert (done.status, done.out.startswith("no finished games")) == (0, True)
 
 
 def test_games_on_the_shelf_are_found(home: Path) -> None:
@@ -63,7 +63,7 @@ def test_everybody_in_a_line(home: Path) -> None:
     keep(home)
     lines = run("strength").out.splitlines()
     assert [line.partition(":")[0] for line in lines] == ["Ben", "Ana"]
-    assert all("±" in line and "games: 2" in line and "an opponent: " in line for line in lines)
+    assert all("±" in line and "games: 2" in line and "a good opponent: " in line for line in lines)
 
 
 def test_one_person_with_the_last_games(home: Path) -> None:
@@ -84,8 +84,8 @@ def test_each_game_is_told_by_itself(home: Path) -> None:
     assert run("strength", "--game", "torres").out == run("strength").out
     assert "1 of 2" in run("strength", "cleo", "--game", "turm").out
     assert run("strength", "cleo").status == 2, "Cleo has not played Torres"
-    assert "1 games are forgotten" in run("strength", "cleo", "--game", "turm", "--reset").out
-    assert run("strength", "--game", "turm").out.startswith("nobody has finished a game of Turm Bauer")
+    assert "1 game forgotten" in run("strength", "cleo", "--game", "turm", "--reset").out
+    assert run("strength", "--game", "turm").out.startswith("no finished games of Turm Bauer")
     assert len(read_strength(home / KIND.name, KIND).played) == 4
     assert "there is no game `chess`" in run("strength", "--game", "chess").err
 
@@ -94,20 +94,20 @@ def test_no_log_is_read_for_a_game_without_elo_of_earlier_releases(home: Path, m
     played = PLAYED[1]
     finish(nearly_over(home.parent / "games" / "g.turm", played.players))
     monkeypatch.setattr("torres3d.cli.strength.Shelf", None)
-    assert run("strength", "--game", "turm").out.startswith("nobody has finished a game of Turm Bauer")
+    assert run("strength", "--game", "turm").out.startswith("no finished games of Turm Bauer")
     assert not (home / played.kind.name).exists()
 
 
 def test_one_person_is_forgotten(home: Path) -> None:
     keep(home)
-    assert "2 games are forgotten" in run("strength", "ana", "--reset").out
+    assert "2 games forgotten" in run("strength", "ana", "--reset").out
     assert {played.name for played in read_strength(home / KIND.name, KIND).played} == {"Ben"}
 
 
 def test_what_cannot_be_is_told(home: Path) -> None:
     keep(home)
     done = run("strength", "--reset")
-    assert (done.status, "whose games" in done.err) == (2, True)
+    assert (done.status, "needs a name" in done.err) == (2, True)
     done = run("strength", "Cleo")
     assert (done.status, "there are: Ben, Ana" in done.err) == (2, True)
     assert len(read_strength(home / KIND.name, KIND).played) == 4
@@ -119,7 +119,7 @@ def test_a_faulty_file_is_told_and_set_aside(home: Path) -> None:
     done = run("strength")
     assert done.status == 0
     assert "line 1" in done.err or KIND.name in done.err
-    assert "put together again" in done.err
+    assert "rebuilt" in done.err
     assert (home / f"{KIND.name}.old").read_text() == "nonsense"
 
 
@@ -128,5 +128,5 @@ def test_a_faulty_file_of_a_game_whose_logs_are_not_searched_is_told_and_stays(h
     name = TURM_BAUER.bots().strength_file.name
     (home / name).write_text("nonsense")
     done = run("strength", "--game", "turm")
-    assert (done.status, name in done.err, "put together again" in done.err) == (0, True, False)
+    assert (done.status, name in done.err, "rebuilt" in done.err) == (0, True, False)
     assert (home / name).read_text() == "nonsense"

@@ -119,7 +119,7 @@ def test_games_of_an_arena_of_turm_bauer_count(tmp_path: Path) -> None:
     assert rows[1][5:7] == ["2", "1.000"]
     refused = run(*words)
     assert refused.status == 2
-    assert f"played with another setting (careless, careful; {TURM_TITLE})" in refused.err
+    assert f"played with other settings (careless, careful; {TURM_TITLE})" in refused.err
 
 
 @BOTH
@@ -130,7 +130,7 @@ def test_a_file_of_one_game_is_none_of_the_other(tmp_path: Path, words: tuple[st
     for option in ("--out", "--also"):
         done = run("tournament", *others, "--games", "0", option, str(file))
         assert done.status == 1
-        assert "line 1: no results of an arena" in done.err
+        assert "line 1: this is not a file of arena results" in done.err
 
 
 @BOTH
@@ -144,7 +144,7 @@ def test_a_file_of_a_level_that_has_changed_is_only_read(tmp_path: Path, words: 
     before = file.read_bytes()
     refused = run(*command, "--games", "2")
     assert refused.status == 2
-    assert f"{level} played otherwise when these games were played" in refused.err
+    assert f"{level} has changed since these games were played" in refused.err
     assert run(*command, "--games", "0").status == 0
     assert file.read_bytes() == before
 

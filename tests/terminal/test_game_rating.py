@@ -88,7 +88,7 @@ def test_a_game_in_which_a_person_plays_for_a_bot_that_is_not_there_does_not_cou
     bots = played.game.bots()
     monkeypatch.setattr(bots, "level_ids", lambda: played.known[1:])
     done = typed(file, "")
-    assert "This game will not count for your strength: a person went on for a bot." in done.out
+    assert "This game will not count for your strength: a person took over for a bot." in done.out
     assert strengths(file, played).why_out(load_log(kit_of(file), file)[0].header.id) == "taken_over"
 
 

@@ -45,7 +45,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
         ("board", (".glb",), "needs the ending .glb"),
         ("nowhere/board.png", (".png",), "name a file in a folder that is there"),
         ("folder.png", (".png",), "name a file in a folder that is there"),
-        ("locked/board.png", (".png",), "nothing may be written in its folder"),
+        ("locked/board.png", (".png",), "its folder does not allow writing; choose another one"),
     ],
 )
 def test_what_cannot_be_written_is_told(
@@ -80,7 +80,7 @@ def test_nothing_is_written_over_a_game_or_a_study_whatever_it_is_called(what: s
     before = kept.read_bytes()
     done = run("show", LOG if what == "study" else str(kept), "-o", str(kept))
     assert done.status == 2
-    assert "a saved game or a study lies there; choose another name" in done.err
+    assert "a saved game or a study has this name; choose another one" in done.err
     assert kept.read_bytes() == before
 
 
@@ -103,9 +103,7 @@ def test_what_cannot_be_printed_is_told(words: list[str]) -> None:
         command = [sys.executable, "-m", "torres3d", *words]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.strip().endswith(
-        "what is to be printed cannot be written (No space left on device); make room for it"
-    )
+    assert done.stderr.strip().endswith("the output cannot be written (No space left on device); make room for it")
 
 
 SHORT_OF_MEMORY = """
@@ -130,7 +128,7 @@ def test_too_little_memory_is_told(tmp_path: Path) -> None:
     command = [sys.executable, "-c", SHORT_OF_MEMORY, LOG, str(large)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "torres3d: there is not enough memory for this; close other programs, or ask for less\n"
+    assert done.stderr == "torres3d: there is not enough memory; close other programs, or ask for less\n"
 
 
 @pytest.mark.slow

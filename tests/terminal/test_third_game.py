@@ -69,5 +69,5 @@ def test_it_is_said_in_a_line_what_it_does_not_have(tmp_path: Path, monkeypatch:
         TERMINAL.tournament(asked)
     log = tmp_path / "g.lift"
     watch_game(TERMINAL, ["lifter", "lifter"], NO_RULES, 1, log, info=False)
-    with pytest.raises(Stop, match="cannot be gone through"):
+    with pytest.raises(Stop, match="cannot be analysed"):
         TERMINAL.analyse(load_log(LIFTING, log)[1], None, 1, lambda done, of: None)

@@ -72,7 +72,7 @@ def write_report(
     try:
         text = _text(error, facts or {}, games, tuple(names), further, suffixes)
     except Exception as worse:  # noqa: BLE001  # a poor report is better than none
-        text = f"torres3d {__version__}\n{type(error).__name__}\nno more can be told: {type(worse).__name__}\n"
+        text = f"torres3d {__version__}\n{type(error).__name__}\nnothing more is known: {type(worse).__name__}\n"
     try:
         places = folders()
     except OSError:

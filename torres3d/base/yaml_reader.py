@@ -137,7 +137,9 @@ class _Loader(yaml.SafeLoader):
             return super().construct_object(node, deep)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             # PyYAML lets these through where a text does not fit its tag, as in `!!int abc`.
-            raise ConstructorError(None, None, f"this is no {node.tag.removeprefix(TAG)}", node.start_mark) from error
+            raise ConstructorError(
+                None, None, f"this is not a valid {node.tag.removeprefix(TAG)}", node.start_mark
+            ) from error
 
 
 _Loader.yaml_constructors = {

@@ -30,7 +30,7 @@ def analyse_file(
         check_page(page)
         check_pages(game)
     if history.state.actor is not None:
-        raise Stop(f"{file}: the game is not over yet; play it to its end, or replay it instead", FAULTY_FILE)
+        raise Stop(f"{file}: the game is not over yet. Finish it, or use torres3d replay", FAULTY_FILE)
     columns = (TextColumn("turns"), BarColumn(), MofNCompleteColumn())
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

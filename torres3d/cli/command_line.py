@@ -45,10 +45,10 @@ def open_any(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
 
 @app.command(rich_help_panel="Data")
 def desktop(
-    remove: Annotated[bool, typer.Option("--remove", help="Take it away again.")] = False,
-    show: Annotated[bool, typer.Option("--show", help="Only say what would be written, and where.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Remove it again.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Only show what would be written, and where.")] = False,
 ) -> None:
-    """Put the program into your menu, and have a double click open its files."""
+    """Add the program to your menu and open its files by double click."""
     from torres3d.cli.desktop import change_desktop
 
     change_desktop(remove, show)
@@ -72,7 +72,7 @@ def check_study(file: Path) -> None:
 @app.callback(invoke_without_command=True, help=INTRO)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
     bots: shared.BotsOption = None,
 ) -> None:
     if version:
@@ -91,13 +91,13 @@ def replay(
     legal: Annotated[bool, typer.Option("--legal", help="With --states: also all legal commands.")] = False,
     at: shared.At = None,
     notation: Annotated[
-        bool, typer.Option("--notation", help="The whole game as text, which the saved games take when it is pasted.")
+        bool, typer.Option("--notation", help="The whole game as text that you can paste into the saved games.")
     ] = False,
     salvage: Annotated[
-        Path | None, typer.Option(metavar="COPY", help="Save the part of FILE before its fault as a new log COPY.")
+        Path | None, typer.Option(metavar="COPY", help="Save the intact part of FILE as a new log COPY.")
     ] = None,
 ) -> None:
-    """Print the course and the result of a game."""
+    """Print the turns and the result of a game."""
     from torres3d.cli import replay as command
 
     if salvage is not None:
@@ -114,23 +114,26 @@ def replay(
 @game_options.with_game_options
 def play(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="Go on with this game; without it begin one.")
+        Path | None, typer.Argument(metavar="[FILE]", help="Continue this game (default: start a new one).")
     ] = None,
     text: Annotated[
-        bool, typer.Option("--text", help="In the terminal, line by line, for screen readers; type `help` there.")
+        bool, typer.Option("--text", help="Play in the terminal, line by line, for screen readers. Type `help` there.")
     ] = False,
     players: Annotated[
         str | None,
-        typer.Option(help="Names, and levels for bots, in the order of seats: Ana,Otto,easy", autocompletion=levels),
+        typer.Option(
+            help="Names of people and levels of bots, in the order of seats: Ana,Otto,easy", autocompletion=levels
+        ),
     ] = None,
     game: game_options.GameOption = FIRST.id,
     options: Mapping[str, str] = NONE_GIVEN,
     rules: shared.Rules = None,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a new game's log there.")] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the log of a new game to this file.")] = None,
     language: Annotated[
-        str | None, typer.Option(help="en, de, ro; without it the one of your settings.", autocompletion=languages)
+        str | None,
+        typer.Option(help="en, de or ro (default: the language of your settings).", autocompletion=languages),
     ] = None,
-    brief: Annotated[bool, typer.Option("--brief", help="With --text: what happens, without explanations.")] = False,
+    brief: Annotated[bool, typer.Option("--brief", help="With --text: leave explanations out.")] = False,
     bots: shared.BotsOption = None,
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
@@ -156,12 +159,10 @@ def watch(
     options: Mapping[str, str] = NONE_GIVEN,
     rules: shared.Rules = None,
     seed: Annotated[int | None, typer.Option(help=shared.SEED_OF_A_GAME)] = None,
-    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the game's log there.")] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the log of the game to this file.")] = None,
     bots: shared.BotsOption = None,
     as_json: shared.JsonOption = False,
-    info: Annotated[
-        bool, typer.Option("--info", help="Print what bots that are programs of others tell of their thoughts.")
-    ] = False,
+    info: Annotated[bool, typer.Option("--info", help="Print what external bots report while they think.")] = False,
 ) -> None:
     """Let bots play a game and print its result."""
     from torres3d.terminal.watch import watch_game
@@ -176,7 +177,7 @@ def watch(
 @game_options.with_game_options
 def arena(
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,hard", autocompletion=levels)],
-    games: Annotated[int, typer.Option(help="How many games; the same chance is played from every seat.")] = 200,
+    games: Annotated[int, typer.Option(help="Number of games. All seats play the same cards and dice.")] = 200,
     jobs: shared.JobsOption = 1,
     seed: shared.SeedOption = 1,
     out: shared.GamesFileOption = None,
@@ -187,7 +188,7 @@ def arena(
     bots: shared.BotsOption = None,
     as_json: shared.JsonOption = False,
 ) -> None:
-    """Let levels of bots play many games against each other; the table says which is stronger."""
+    """Let bots play many games against each other and compare their strength."""
     game_options.load_bots(bots)
     names = tuple(level.strip() for level in players.split(","))
     playing = game_options.game_named(game, options).terminal()
@@ -197,41 +198,44 @@ def arena(
 
 @app.command(
     rich_help_panel="Bots",
-    help=f"""Let many levels of {game_options.TITLES} play in one plan, neighbours most; the table says how far they are
-    apart.""",
+    help=f"""Let many levels of {game_options.TITLES} play one tournament, mostly against neighbours, and show how far
+    apart they are.""",
 )
 @game_options.with_game_options
 def tournament(
     ladder: Annotated[
         list[str],
         typer.Argument(
-            metavar="LEVELS…|all", help="The ladder of levels of the game, the gentlest first.", autocompletion=levels
+            metavar="LEVELS…|all", help="The levels of the ladder, the weakest first.", autocompletion=levels
         ),
     ],
-    tables: Annotated[int, typer.Option(help="How many sit at a table, 2 to 4.")] = 2,
+    tables: Annotated[int, typer.Option(help="Players at a table, 2 to 4.")] = 2,
     games: Annotated[
-        int, typer.Option(help="How many games; the same chance is played from every seat. With 0 files are read only.")
+        int, typer.Option(help="Number of games. All seats play the same cards and dice. With 0, files are only read.")
     ] = 400,
     seed: shared.SeedOption = 1,
     window: Annotated[
         int | None,
-        typer.Option(metavar="K", help="How many places apart levels are that meet; a few games are of any levels."),
+        typer.Option(
+            metavar="K", help="How many places apart on the ladder levels may be to meet; a few games ignore this."
+        ),
     ] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="Play all levels against these, too: greedy,beginner")
+        str | None, typer.Option(metavar="BOTS", help="Also play all levels against these: greedy,beginner")
     ] = None,
-    each: Annotated[int, typer.Option(help="With --against: games of each level with each of them.")] = 40,
+    each: Annotated[int, typer.Option(help="With --against: number of games of each level against each of them.")] = 40,
     anchor: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL[=ELO]", help="The level whose Elo is 0, or so much; each game has a usual one."),
+        typer.Option(metavar="LEVEL[=ELO]", help="The level whose Elo is 0, or LEVEL=ELO (default: that of the game)."),
     ] = None,
     out: shared.GamesFileOption = None,
     also: Annotated[
         list[Path] | None,
-        typer.Option(metavar="FILE", help="Count the games of this file, too; several by saying this again."),
+        typer.Option(metavar="FILE", help="Also count the games of this file; repeat the option for several files."),
     ] = None,
     as_json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and games there.")
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write each level's Elo, margin and number of games to this file."),
     ] = None,
     jobs: shared.JobsOption = 1,
     game: game_options.GameOption = FIRST.id,
@@ -268,7 +272,7 @@ def tournament(
 @app.command(rich_help_panel="Bots")
 def engine(
     level: Annotated[
-        str | None, typer.Option(help="The bot's level; without it the best.", autocompletion=levels)
+        str | None, typer.Option(help="The level of the bot (default: the best).", autocompletion=levels)
     ] = None,
     game: game_options.GameOption = FIRST.id,
 ) -> None:
@@ -283,19 +287,19 @@ def engine(
 def analyse(
     file: game_options.LogArgument,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the course there, *.png.")
+        Path | None, typer.Option("-o", "--output", metavar="PICTURE", help="Draw the graph to this file, *.png.")
     ] = None,
     page_file: Annotated[
         Path | None,
-        typer.Option("--page", metavar="PAGE", help="Write the game there as a page, *.html, with open hands."),
+        typer.Option("--page", metavar="PAGE", help="Write the game to this file as a page, *.html, with open hands."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     level: Annotated[
-        str | None, typer.Option(help="The bot's level that looks for better turns; without it the best.")
+        str | None, typer.Option(help="The level of the bot that looks for better turns (default: the best).")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 1,
 ) -> None:
-    """Go through a finished game: what was expected, better turns, turning points."""
+    """Analyse a finished game: expected points, better turns, turning points."""
     from torres3d.cli.analyse import analyse_file
 
     game_options.load_bots()
@@ -304,12 +308,12 @@ def analyse(
 
 @app.command(rich_help_panel="Look")
 def strength(
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A person, with the last games.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A player, shown with the last games.")] = None,
     game: game_options.GameOption = FIRST.id,
     reset: Annotated[bool, typer.Option("--reset", help="Forget all games of NAME.")] = False,
     as_json: shared.JsonOption = False,
 ) -> None:
-    """Tell how strong the persons at this machine are, from their games against bots."""
+    """Show how strong the players at this machine are, by their games against bots."""
     from torres3d.cli import strength as command
 
     asked = game_options.game_named(game, NONE_GIVEN)
@@ -322,12 +326,17 @@ def strength(
 @app.command(rich_help_panel="Data")
 def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for a report.")] = False,
-    files: Annotated[bool, typer.Option("--files", help="Check all saved files instead; none is changed.")] = False,
+    files: Annotated[
+        bool, typer.Option("--files", help="Check all saved files instead; this changes none of them.")
+    ] = False,
     salvage: Annotated[
-        Path | None, typer.Option("--salvage", metavar="FOLDER", help="With --files: save good parts as new files.")
+        Path | None,
+        typer.Option(
+            "--salvage", metavar="FOLDER", help="With --files: save the intact parts of damaged files as new files."
+        ),
     ] = None,
 ) -> None:
-    """Look at this machine: what the game needs, what there is, and what to do about the rest."""
+    """Check this machine: what the program needs, what is there, and how to get what is missing."""
     if files or salvage is not None:
         from torres3d.cli.file_check import report_files
 

@@ -24,8 +24,8 @@ def change_desktop(remove: bool, show: bool) -> None:
 
 
 ON_MACOS = (
-    "on macOS a program is in the menu, and known for its files, when it is an application; "
-    "build one as the README says (python .ci/build.py build_apps)"
+    "on macOS only an application is in the menu and opens files by double click. "
+    "Build one as CONTRIBUTING.md says: python .ci/build.py build_apps"
 )
 ENDINGS = ", ".join(f"*{kind.suffix}" for kind in associations.FILE_TYPES)
 
@@ -40,10 +40,10 @@ def _on_linux(remove: bool, show: bool) -> None:
         return
     if remove:
         gone = remove_files(home, files)
-        typer.echo(f"{len(gone)} files are removed from {home}")
+        typer.echo(f"{len(gone)} files were removed from {home}")
     else:
         write_files(home, files)
-        typer.echo(f"{len(files)} files are written to {home}")
+        typer.echo(f"{len(files)} files were written to {home}")
     for trouble in update_databases(home):
         tell(trouble)
     _tell_done(remove)
@@ -59,10 +59,12 @@ def _on_windows(remove: bool, show: bool) -> None:
     try:
         if remove:
             associations.remove_values(associations.FILE_TYPES)
-            typer.echo(f"{len(associations.registry_keys(associations.FILE_TYPES))} keys are removed from the registry")
+            typer.echo(
+                f"{len(associations.registry_keys(associations.FILE_TYPES))} keys were removed from the registry"
+            )
         else:
             associations.write_values(values)
-            typer.echo(f"{len(values)} values are written to the registry")
+            typer.echo(f"{len(values)} values were written to the registry")
     except OSError as error:
         raise Stop(f"the registry cannot be changed ({system_reason(error)})") from error
     _tell_done(remove)
@@ -73,4 +75,4 @@ def _tell_done(remove: bool) -> None:
         typer.echo(f"a double click does not open {ENDINGS} with {associations.NAME} any more")
         return
     where = "" if sys.platform == "win32" else f"{associations.NAME} is in the menu, and "
-    typer.echo(f"{where}a double click opens {ENDINGS}; `torres3d desktop --remove` takes that away")
+    typer.echo(f"{where}a double click opens {ENDINGS}; `torres3d desktop --remove` undoes this")

@@ -170,7 +170,7 @@ def update_databases(home: Path) -> list[str]:
             continue
         found = shutil.which(update.program)
         if found is None:
-            late = "so the change may be seen late or not at all"
+            late = "so the change may show late or not at all"
             troubles.append(f"{update.program} is not there, {late}; on Debian: apt install {update.package}")
             continue
         try:

@@ -51,7 +51,7 @@ FONTS = 10
 
 def findings() -> Iterator[Finding]:
     """All findings, one after another. Never raises for a missing thing, and every wait has a limit."""
-    compiled = "compiled" if games_are_compiled() else "plain: bots think more slowly, and play the same"
+    compiled = "compiled" if games_are_compiled() else "plain: bots think more slowly but play the same moves"
     yield Finding("torres3d", f"{__version__} ({compiled})")
     yield Finding("Python", f"{platform.python_version()}{' (frozen)' if getattr(sys, 'frozen', False) else ''}")
     yield Finding("system", platform.platform())
@@ -127,7 +127,7 @@ def _sound() -> Finding:
     found = _asked("sound")
     if found.get("heard"):
         return Finding("sound", "there is a device")
-    todo = "the game is silent; connect a device, and start it again"
+    todo = "there is no sound; connect a device and start the program again"
     return Finding("sound", found.get("error", "no device"), False, False, todo)
 
 
@@ -150,7 +150,7 @@ def _settings() -> tuple[settings.Settings, Finding]:
     except (FileFault, paths.MissingFiles) as error:
         return settings.Settings(), Finding("settings", str(error), False, True, BROKEN)
     if fault is not None:
-        return chosen, Finding("settings", str(fault), False, False, "until then the usual ones are used")
+        return chosen, Finding("settings", str(fault), False, False, "until then the default ones are used")
     return chosen, Finding("settings", f"can be read; the language is `{chosen.language}`")
 
 
@@ -175,14 +175,11 @@ def _folder(name: str, folder: Path, needed: bool = False) -> Finding:
         with tempfile.TemporaryFile(dir=folder):
             return Finding(name, str(folder))
     except OSError as error:
-        todo = f"allow writing there, or make room ({error.strerror or error})"
+        todo = f"allow writing there, or free some disk space ({error.strerror or error})"
         return Finding(name, f"{folder}: nothing can be written there", False, needed, todo)
 
 
-CANNOT = (
-    "the game cannot be played in a window here: see what to do above; "
-    "in the terminal it can, with `torres3d play --text`"
-)
+CANNOT = "the window does not work here: follow the advice above. The terminal does: `torres3d play --text`"
 
 
 def run_doctor(as_json: bool) -> None:

@@ -32,7 +32,7 @@ def parse_size(text: str) -> tuple[int, int]:
         raise Stop(f"the size `{text}` is not a width and height such as 1280x720")
     pixels = int(width), int(height)
     if not all(1 <= side <= MAX_PIXELS for side in pixels):
-        raise Stop(f"the size {text} is not possible; each side can have 1 to {MAX_PIXELS} pixels")
+        raise Stop(f"the size {text} is not possible; each side may have 1 to {MAX_PIXELS} pixels")
     return pixels
 
 

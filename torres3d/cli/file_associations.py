@@ -18,7 +18,7 @@ from torres3d.terminal.error_exit import Stop
 def program_words() -> tuple[str, ...]:
     """The words that start this installation from any folder. Raises `Stop`."""
     if not sys.executable:
-        raise Stop("Python does not know where it lies itself, so nothing else can be told; start it by its whole path")
+        raise Stop("Python does not know its own path, so it cannot be entered. Start it by its full path")
     if getattr(sys, "frozen", False):
         return (sys.executable,)
     # Without -P a folder of the same name, where a file manager happens to be, would be taken for the program.

@@ -64,7 +64,7 @@ def checked_names(file: Path) -> Checked:
         kept: dict[str, str] = {}
         for line in data.split(b"\n"):
             kept.update(_pair(line))
-        todo = "What to do: the games are whole without it; name them again, or use what --salvage saves of it."
+        todo = "What to do: the games are intact without it. Name them again, or use what --salvage saves of it."
         good = msgspec.json.format(msgspec.json.encode(kept), indent=1) if kept else None
         return f"{len(kept)} names", (f"{file}: the names cannot be read ({error}). {todo}",), good
     return f"{len(found)} names", (), None
@@ -160,7 +160,7 @@ def _settings(home: Path) -> Iterator[CheckedFile]:
             yield checked_settings(kind, file, reader, by_lines)
 
 
-HOW = "What can be saved of them: torres3d doctor --files --salvage FOLDER. The files themselves stay as they are."
+HOW = "To save what is intact: torres3d doctor --files --salvage FOLDER. The files themselves stay as they are."
 
 
 def report_files(as_json: bool, salvage: Path | None) -> None:

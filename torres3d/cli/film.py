@@ -53,7 +53,7 @@ def make_film(
     """Write the film of a log's game to ``output``; commands that were taken back are left out."""
     pixels = parse_size(size)
     if not SLOWEST <= speed <= FASTEST:
-        raise Stop(f"the speed {speed:g} is not possible; it can be {SLOWEST:g} to {FASTEST:g}, 1 is usual")
+        raise Stop(f"the speed {speed:g} is not possible; choose {SLOWEST:g} to {FASTEST:g} (default: 1)")
     target = check_target(output)
     check_names("quality", [quality], SCALES)
     game = game_of(file)
@@ -90,7 +90,7 @@ def check_target(output: str) -> Path:
     if not folder and ending in CODECS and encoder() is None:
         raise Stop(
             f"the film `{output}` needs {PROGRAM}, which is not installed (on Debian: apt install {PROGRAM}); "
-            f"without it take *.gif"
+            f"without it use *.gif"
         )
     check_folder("film", target)
     if folder and target.exists() and (not target.is_dir() or any(target.iterdir())):

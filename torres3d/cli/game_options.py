@@ -44,7 +44,7 @@ def game_named(name: str, options: Mapping[str, str]) -> Game:
     for option in options:
         if option not in own:
             owner = titles_with(option)
-            raise Stop(f"--{option} belongs to {owner}; leave it out, or change options of {game.title} with --rules")
+            raise Stop(f"--{option} belongs to {owner}. Leave it out, or change options of {game.title} with --rules")
     return game
 
 

@@ -25,8 +25,8 @@ def open_log(game: Game, file: Path) -> History[Any, Any]:
         raise
     if log.torn is not None:
         tell(
-            f"warning: {file}, line {log.torn}: the last line is torn (a power cut?) and was left out; "
-            f"the game stands after command {history.n}"
+            f"warning: {file}, line {log.torn}: the last line is incomplete (power cut?) and was left out; "
+            f"the game continues after command {history.n}"
         )
     return history
 

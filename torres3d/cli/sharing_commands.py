@@ -14,7 +14,7 @@ sharing = typer.Typer()
 ViewOption = Annotated[
     str,
     typer.Option(
-        help="From where: iso, top, north, east, south or west.",
+        help="The view: iso, top, north, east, south or west.",
         autocompletion=shared.among("iso", "top", "north", "east", "south", "west"),
     ),
 ]
@@ -27,10 +27,8 @@ def show(
     at: shared.At = None,
     size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "1280x720",
     view: ViewOption = "iso",
-    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
-    names: Annotated[
-        bool, typer.Option("--names", help="Below the table the players with their points, as in films.")
-    ] = False,
+    overlay: Annotated[str, typer.Option(help="Overlays to show, such as heights,castles.")] = "",
+    names: Annotated[bool, typer.Option("--names", help="Show names and points below the table, as in films.")] = False,
     palette: shared.PaletteOption = "standard",
     plain_stone: shared.PlainOption = False,
 ) -> None:
@@ -50,25 +48,25 @@ def film(
             "-o",
             "--output",
             metavar="FILM",
-            help="*.mp4 or *.webm, which are the smallest, where ffmpeg is installed; *.gif, which everything shows; "
-            "*.webp, smaller than that and with all colours; or a new folder for PNG pictures.",
+            help="*.mp4 or *.webm (smallest, need ffmpeg), *.gif (shown everywhere), *.webp (smaller than *.gif, all "
+            "colours), or a new folder for PNG pictures.",
         ),
     ],
     speed: Annotated[float, typer.Option(metavar="FACTOR", help="2 is twice as fast.")] = 1.0,
     size: Annotated[str, typer.Option(metavar="WxH", help="Its size in pixels.")] = "640x360",
     view: ViewOption = "iso",
-    overlay: Annotated[str, typer.Option(help="What to lay over it, such as heights,castles.")] = "",
+    overlay: Annotated[str, typer.Option(help="Overlays to show, such as heights,castles.")] = "",
     quality: Annotated[
         str,
         typer.Option(
-            help="low, medium, high or ultra; the better, the slower.",
+            help="low, medium, high or ultra; better is slower.",
             autocompletion=shared.among("low", "medium", "high", "ultra"),
         ),
     ] = "medium",
     palette: shared.PaletteOption = "standard",
     plain_stone: shared.PlainOption = False,
 ) -> None:
-    """Draw a whole game as a moving picture, without a window."""
+    """Make a film of a whole game, without a window."""
     from torres3d.cli.film import make_film
 
     overlays = [name.strip() for name in overlay.split(",") if name.strip()]
@@ -85,7 +83,7 @@ def export(
     palette: shared.PaletteOption = "standard",
     plain_stone: shared.PlainOption = False,
 ) -> None:
-    """Write the position after a command as a model for other programs."""
+    """Save the position after a command as a 3D model."""
     from torres3d.cli.export import export_position
 
     export_position(file, output, at, palette, plain_stone)
@@ -99,7 +97,9 @@ def page(
     output: Annotated[Path, typer.Option("-o", "--output", metavar="PAGE", help="The page's file, *.html.")],
     hide: Annotated[
         list[int] | None,
-        typer.Option(metavar="SEAT", help="A seat, from 1, whose hand stays closed; several by saying this again."),
+        typer.Option(
+            metavar="SEAT", help="A seat (from 1) whose hand stays hidden; repeat the option for several seats."
+        ),
     ] = None,
     language: Annotated[
         str, typer.Option(help="The language of its title: en, de or ro.", autocompletion=languages)
@@ -107,7 +107,7 @@ def page(
     palette: shared.PaletteOption = "standard",
     force: Annotated[bool, typer.Option("--force", help="Replace a file of that name.")] = False,
 ) -> None:
-    """Write a whole game, or a study, as one page that any browser opens, without a network."""
+    """Write a whole game, or a study, as one page that any browser opens offline."""
     from torres3d.cli.page import write_page
 
     write_page(file, output, hide or [], language, palette, force)

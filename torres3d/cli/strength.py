@@ -56,7 +56,7 @@ def print_strengths(game: Game, name: str | None, as_json: bool = False) -> None
         for who in strengths.persons():
             _headline(strengths, strengths.strength_of(who), bots)
         if not strengths.persons():
-            print(f"nobody has finished a game of {game.title} against a bot whose strength is known")
+            print(f"no finished games of {game.title} against a bot with a known strength")
         return
     standing = _standing(strengths, name)
     _headline(strengths, standing, bots)
@@ -66,11 +66,13 @@ def print_strengths(game: Game, name: str | None, as_json: bool = False) -> None
 def forget(game: Game, name: str | None) -> None:
     """Forget all games of a person. `Stop` without a name, or for one without games."""
     if name is None:
-        raise Stop("whose games are to be forgotten? torres3d strength NAME --reset")
+        raise Stop("--reset needs a name: torres3d strength NAME --reset")
     strengths = _opened(game)
     standing = _standing(strengths, name)
     gone = strengths.forget(strengths.person(name))
-    print(f"{isolated(_called(standing))}: {len(gone)} games are forgotten; the saved games themselves stay")
+    print(
+        f"{isolated(_called(standing))}: {len(gone)} game{'s' * (len(gone) != 1)} forgotten; the saved games themselves stay"
+    )
 
 
 def _opened(game: Game) -> PlayerStrengths:
@@ -83,7 +85,11 @@ def _opened(game: Game) -> PlayerStrengths:
         found = [played for each in earlier_records(shelf, bots) for played in each]
         strengths.take_earlier(found)
     if strengths.fault is not None:
-        done = "was put together again from the saved games, and is" if bots.past_elos else "will with the next game be"
+        done = (
+            "was rebuilt from the saved games, and the old file is"
+            if bots.past_elos
+            else "will, with the next game, be"
+        )
         tell(f"{strengths.fault} It {done} kept as *.old.")
     return strengths
 
@@ -102,7 +108,7 @@ def _headline(strengths: PlayerStrengths, standing: KnownStrength, bots: BotRegi
     told = f"{shown.value} ± {rounded_margin(now)} (95 %: {shown.low} to {shown.high}), games: {count}"
     offered = strengths.fitting(strengths.person(standing.name), bots.level_ids())
     if offered is not None:
-        told += f"; an opponent: {bots.label(offered[0])}, come before in about {round(100 * offered[1])} of 100 games"
+        told += f"; a good opponent: {bots.label(offered[0])}, to beat in about {round(100 * offered[1])} % of games"
     Console(highlight=False, soft_wrap=True).print(f"{isolated(_called(standing))}: {told}", markup=False)
 
 

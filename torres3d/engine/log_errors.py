@@ -10,7 +10,7 @@ from torres3d.base.faults import Fault, Phrase
 FIELD = re.compile(r"Object (?P<what>missing required|contains unknown) field `(?P<field>.*?)`")
 PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<place>.*)`$")
 BYTE = re.compile(r"\(byte (?P<byte>\d+)\)")
-NO_OBJECT = Phrase("no_object", "no object")
+NO_OBJECT = Phrase("no_object", "it is not an object")
 
 
 def not_json(error: Exception) -> Phrase:
@@ -26,7 +26,7 @@ def bad_field(error: msgspec.ValidationError) -> Phrase:
     at = place["place"] if place else ""
     if field is None:
         message = str(error).partition(" - at `")[0]
-        told = f"`{at}` cannot be this: {message[:1].lower()}{message[1:]}" if at else message
+        told = f"`{at}` is not valid: {message[:1].lower()}{message[1:]}" if at else message
         return Phrase("wrong_value", told, place=at)
     name = f"{at}.{field['field']}" if at else field["field"]
     if field["what"] == "missing required":
@@ -58,14 +58,14 @@ def omitted_field(given: object, written: object, place: str) -> Phrase | None:
     return None
 
 
-_CLOSE = "close it there and open the game again, or only look on"
-_FETCH = "fetch the file again from where it came from"
+_CLOSE = "close it there and open the game again, or just watch"
+_FETCH = "get the file again from where it came from"
 MESSAGES: Mapping[str, tuple[str, str]] = {
     # opening a file
     "not_found": ("there is no such file", "check the name, or list the games in the folder, such as *{suffix}"),
     "is_folder": ("this is a folder, not a game", "name one of the games in it, such as *{suffix}"),
     "not_regular": ("this is {kind}, not a file", "name a game, such as *{suffix}"),
-    "too_large": ("the file has more than {limit} bytes; no game needs so many", "open another file"),
+    "too_large": ("the file has more than {limit} bytes; no game needs that many", "open another file"),
     "no_permission": ("the file may not be read ({why})", "ask its owner, or copy it to a folder of yours"),
     "not_readable": ("the file cannot be read ({why})", "check the disk, or open a copy of the file"),
     "in_use": ("another window or program has this game open: process {process} on {computer}, since {since}", _CLOSE),
@@ -76,31 +76,28 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
         "this is not a log of torres3d ({why})",
         "open a *{suffix} file as the program wrote it: its first line names the format of that game",
     ),
-    "not_utf8": (
-        "the text is not UTF-8 ({why})",
-        "save it as UTF-8 without a byte order mark, or fetch the file again",
-    ),
+    "not_utf8": ("the text is not UTF-8 ({why})", "save it as UTF-8 without a byte order mark, or get the file again"),
     "newer_version": (
-        "the log is of version {version}; this program reads version {known}",
+        "the log has version {version}; this program reads up to version {known}",
         "update torres3d, then open it again",
     ),
-    "no_version": ("the log's version {version} is none there ever was", _FETCH),
-    "chance": ("what chance gave does not fit the set-up: {why}", _FETCH),
+    "no_version": ("there never was a log of version {version}", _FETCH),
+    "chance": ("the cards or dice in the file do not fit the set-up: {why}", _FETCH),
     # any line
-    "not_json": ("the line is no JSON object ({why})", ""),
+    "not_json": ("the line is not a JSON object ({why})", ""),
     "fields": ("{why}", ""),
     "time": ("the time `{given}` is not written as YYYY-MM-DDTHH:MM:SSZ", ""),
     "number": (
-        "the line has the number {given} where {expected} is due: a line is missing, doubled or out of order",
+        "the line has the number {given} instead of {expected}: a line is missing, duplicated or out of order",
         "",
     ),
-    "sum": ("the line's sum is not right: this line or one before it was changed or lost", ""),
-    "illegal": ("an illegal command of {player} (seat {seat}): {why}", ""),
-    "undo_refused": ("an undo that is not allowed: {why}", ""),
+    "sum": ("the checksum of this line is wrong: this line or an earlier one was changed or lost", ""),
+    "illegal": ("illegal command by {player} (seat {seat}): {why}", ""),
+    "undo_refused": ("this undo is not allowed: {why}", ""),
     # writing
     "not_written": (
         "the game cannot be written there ({why})",
-        "make room or allow writing there, or choose another folder; nothing was lost",
+        "free some disk space, allow writing there or choose another folder; nothing was lost",
     ),
     "exists": ("there is a file of that name already", "choose another name; nothing was overwritten"),
     "changed_meanwhile": (
@@ -108,20 +105,20 @@ MESSAGES: Mapping[str, tuple[str, str]] = {
         "open the game again; the command was not carried out",
     ),
     "title_unfit": (
-        "a game whose file has such a name cannot be called otherwise",
-        "give the file a name of plain letters, then call the game as you like",
+        "a game whose file has such a name cannot be renamed",
+        "give the file a name with plain letters, then name the game as you like",
     ),
-    "title_busy": ("another program is just writing the names of games", "try it once more"),
-    "strength_busy": ("another program is just writing the strengths", "try it once more"),
+    "title_busy": ("another program is writing the names of games right now", "try again"),
+    "strength_busy": ("another program is writing the strengths right now", "try again"),
     "strength_later": (
         "a later version of the program wrote the strengths; games are not counted",
         "update torres3d; until then the file stays as it is",
     ),
-    "nothing_to_save": ("there is no good part before the fault", _FETCH),
+    "nothing_to_save": ("nothing before the fault can be saved", _FETCH),
 }
 """Reason id -> (what is wrong, what to do)."""
 
-SAVE_A_COPY = "fetch the file again, or open the part before it as a copy: torres3d replay FILE --salvage COPY"
+SAVE_A_COPY = "get the file again, or open the part before it as a copy: torres3d replay FILE --salvage COPY"
 """Advice for a fault in a line after the header."""
 
 
@@ -158,7 +155,7 @@ class UndoRefused(Exception):
 UNDO_TEXT: dict[str, str] = {
     "game_start": "nothing has been done yet",
     "next_player": "the next player has already acted",
-    "not_yours": "the last command is one of seat {seat}",
+    "not_yours": "the last command belongs to seat {seat}",
 }
 
 

@@ -20,14 +20,14 @@ class BaseSetupFault(Fault):
     """A set-up that cannot be played; each game adds its own reasons."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "unknown_option": ("there is no option `{given}`; there are: {allowed}", "remove it or name one of these"),
-        "option_value": ("the option `{field}` cannot be {given}; it can be: {allowed}", "choose one of these"),
+        "unknown_option": ("there is no option `{given}`; there are: {allowed}", "remove it or use one of these"),
+        "option_value": ("the option `{field}` cannot be {given}; allowed: {allowed}", "choose one of these"),
         "name_length": ("the name of player {player} has {given} characters; 1 to 40 are allowed", "change the name"),
         "colour_length": (
             "the colour of player {player} has {given} characters; 1 to 20 are allowed",
             "change the colour",
         ),
-        "colour_twice": ("two players have the colour `{given}`", "give each player another colour"),
+        "colour_twice": ("two players have the colour `{given}`", "give each player a colour of their own"),
     }
 
 

@@ -94,12 +94,12 @@ class TextFault(Fault):
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "text_form": (
-            "this is no text of Fluent: {given}",
+            "this is not a valid text entry: {given}",
             "write it as `key = text`; compare with the file of another language",
         ),
         "text_letters": (
-            "the game's fonts have no picture of these letters: {given}",
-            "write it with other letters; until then there is a box in their place",
+            "the game's fonts do not have these letters: {given}",
+            "use other letters; until then boxes are shown instead",
         ),
         "text_twice": ("the text `{key}` appears twice", "remove one of the two"),
     }

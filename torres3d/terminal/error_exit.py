@@ -109,10 +109,10 @@ def _stop_in_words(error: Exception, games: GamesLoader) -> Stop:
         case ProgramFailed():
             return Stop(str(error), FAULTY_FILE)
         case _ if _lacks_memory(error):
-            return Stop("there is not enough memory for this; close other programs, or ask for less")
+            return Stop("there is not enough memory; close other programs, or ask for less")
         case OSError() if error.errno in NO_ROOM:
             _print_no_more()
-            return Stop(f"what is to be printed cannot be written ({system_reason(error)}); make room for it")
+            return Stop(f"the output cannot be written ({system_reason(error)}); make room for it")
     return Stop(crash_line(error_line(error), _report(error, games)), FAULTY_FILE)
 
 

@@ -33,9 +33,11 @@ def check_folder(what: str, output: Path) -> None:
     if not output.name or not folder.is_dir():
         raise Stop(f"the {what} cannot be written to {output}: name a file in a folder that is there")
     if not os.access(folder, os.W_OK):
-        raise Stop(f"the {what} cannot be written to {output}: nothing may be written in its folder")
+        raise Stop(f"the {what} cannot be written to {output}: its folder does not allow writing; choose another one")
     if _is_kept(output):
-        raise Stop(f"the {what} cannot be written to {output}: a saved game or a study lies there; choose another name")
+        raise Stop(
+            f"the {what} cannot be written to {output}: a saved game or a study has this name; choose another one"
+        )
 
 
 def _is_kept(file: Path) -> bool:

@@ -80,22 +80,27 @@ Rules = Annotated[
         "--rules",
         "--rule",
         metavar="OPTION=VALUE",
-        help="House rules; several are given with commas between, or by saying this again.",
+        help="House rules, separated by commas; the option may be repeated.",
     ),
 ]
 BotsOption = Annotated[
     Path | None,
-    typer.Option("--bots", metavar="FILE", help="One more file of bots, such as programs of others (docs/engine.md)."),
+    typer.Option(
+        "--bots", metavar="FILE", help="An additional file of bots, such as external programs (docs/engine.md)."
+    ),
 ]
-SEED_OF_A_GAME = "The same seed gives the same game; where programs of others play, only one of 19 digits or more does."
+SEED_OF_A_GAME = "The same seed gives the same game; with external programs only a seed of 19 digits or more does."
 SeedOption = Annotated[
     int,
-    typer.Option(help="The same seed gives the same games; where programs of others play, only with the same --out."),
+    typer.Option(help="The same seed gives the same games; with external programs only together with the same --out."),
 ]
 JobsOption = Annotated[int, typer.Option(help="Processes on this machine.")]
 ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on this dask cluster instead.")]
 GamesFileOption = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Write a line for each game there; what it holds is not replayed.")
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Write a line for each game to this file; games already in it are not played again."
+    ),
 ]
 PaletteOption = Annotated[
     str,
@@ -107,8 +112,6 @@ PaletteOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 PlainOption = Annotated[
-    bool, typer.Option("--plain-stone", help="Towers of one stone on all levels, as in the settings.")
+    bool, typer.Option("--plain-stone", help="Towers of the same stone on all levels, as in the settings.")
 ]
-At = Annotated[
-    int | None, typer.Option("--at", metavar="N", help="After command N (0: the start); without it the last.")
-]
+At = Annotated[int | None, typer.Option("--at", metavar="N", help="After command N (0: the start; default: the last).")]

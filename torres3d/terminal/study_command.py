@@ -14,10 +14,10 @@ study = typer.Typer(rich_markup_mode=None, add_completion=False)
 def open_studies(
     context: typer.Context,
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A study, *.study; without it the list of your own.")
+        Path | None, typer.Argument(metavar="[FILE]", help="A study, *.study (default: the list of your studies).")
     ] = None,
 ) -> None:
-    """Study positions in the window: set one up, try lines from it, with the analysis beside it."""
+    """Study positions in the window: set one up and try lines with the analysis."""
     services: CommandServices = context.obj
     if file is not None:
         # An unreadable file ends the command here, before a window opens.

@@ -194,7 +194,7 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
 
         Raises `UnknownLevel`, and `Stop` if the game has no analysis.
         """
-        raise Stop("this game cannot be gone through")
+        raise Stop("this game cannot be analysed")
 
     def saved_files(self, home: Path, games: Path) -> "Iterator[CheckedFile]":
         """Check the files that only this game saves, in the folders of settings and of games. Never raises."""

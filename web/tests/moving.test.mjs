@@ -148,7 +148,7 @@ pageTest("the scrubber goes to a step by mouse and by its keys", found, file, fl
 pageTest("buttons, lines of the log and the graph go to their steps", found, file, flat, async (page) => {
   await page.click(".transport [title='To the beginning']");
   await reached(page, 0);
-  await page.click(".transport [title='One step on']");
+  await page.click(".transport [title='One step forward']");
   await reached(page, 1);
   await page.click(".transport [title='One step back']");
   await reached(page, 0);

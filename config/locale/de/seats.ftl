@@ -25,7 +25,7 @@ branch-title = Von hier weiterspielen
 branch-about = Mit dieser Stellung beginnt eine neue Partie, die Karten liegen wie bisher. Die ursprüngliche Partie bleibt, wie sie ist.
 branch-start = Weiterspielen
 branch-name = { $names }, { $moment }
-does-play_on = Von hier weiterspielen (Rückblick)
+does-play_on = Von hier weiterspielen (Wiederholung, Rückblick)
 
 # Einstellungen: Gruppen, Lautstärken, Ordner.
 

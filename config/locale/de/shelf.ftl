@@ -136,4 +136,4 @@ expected-level = eine Ebene ab 1
 expected-block = ein Baustein, etwa 4l
 expected-colour = eine Farbe dieser Partie, von A an
 expected-throws = Würfe, für jeden Würfel eine Ziffer von 1 bis 6
-expected-over = nichts mehr, denn die Partie ist zu Ende
+expected-over = nichts mehr: Die Partie ist zu Ende

@@ -5,22 +5,22 @@ strength-title = Deine Spielstärke in { $game }
 strength-line-first = Elo { $value } ± { $margin }
 strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
-strength-not-hint = ohne Wertung: Hinweis
+strength-not-hint = ohne Wertung: Tipp
 strength-not-taken_over = ohne Wertung: Bot ersetzt
 strength-not-branch = ohne Wertung: Fortsetzung
 strength-left-out = Diese Partie zählt nicht für deine Spielstärke: { $why }.
-strength-out-hint = mit Hinweis
+strength-out-hint = mit Tipp
 strength-out-taken_over = ein Mensch hat für einen Bot weitergespielt
 strength-out-branch = sie setzt eine andere Partie fort
-strength-hint-ends = Mit einem Hinweis zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
+strength-hint-ends = Mit einem Tipp zählt diese Partie nicht für deine Spielstärke. Frag noch einmal, um ihn zu sehen.
 strength-place = Platz { $place } von { $players }
-strength-none = Spiel eine Partie { $game } gegen einen Bot zu Ende, und diese Seite zeigt, wie stark du spielst und wie sicher das ist. Mit jeder Partie wird es genauer. Partien mit Hinweis und Fortsetzungen anderer Partien zählen nicht. Alles bleibt auf diesem Rechner.
+strength-none = Spiel eine Partie { $game } gegen einen Bot zu Ende, und diese Seite zeigt, wie stark du spielst und wie sicher das ist. Mit jeder Partie wird es genauer. Partien mit Tipp und Fortsetzungen anderer Partien zählen nicht. Alles bleibt auf diesem Rechner.
 strength-margin = ± { $margin }
 strength-about = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
 }; mit 95 % Sicherheit zwischen { $low } und { $high }
-strength-course-about = Deine Elo-Zahl nach jeder Partie, mit dem Bereich, in dem sie mit 95 % Sicherheit liegt. Es zählen nur Partien gegen Bots mit gemessener Stärke, und nur ohne Hinweis.
+strength-course-about = Deine Elo-Zahl nach jeder Partie, mit dem Bereich, in dem sie mit 95 % Sicherheit liegt. Es zählen nur Partien gegen Bots mit gemessener Stärke, und nur ohne Tipp.
 strength-last = Letzte Partien
 strength-offer = Ein Gegner für dich: { $bot }
 strength-offer-chance = Du solltest ihn in etwa { $chance } % der Partien schlagen.

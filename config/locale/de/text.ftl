@@ -15,7 +15,7 @@ text-word-yes = ja, j
 
 text-welcome = Ein neues Spiel { $game }. Antworte mit einem Namen für eine Person oder mit dem Namen einer Stufe für einen Bot.
 text-levels = Bots, der sanfteste zuerst: { $levels }. Sie wissen nur, was man auf ihrem Platz sehen darf.
-text-how-many = Wie viele spielen, 2, 3 oder 4?
+text-how-many = Zahl der Spieler: 2, 3 oder 4?
 text-two-to-four = Bitte antworte 2, 3 oder 4, oder verlassen; hilfe gibt es in der Partie.
 text-who = Platz { $number }, Name oder Stufe?
 text-saved-as = Jeder Befehl wird sofort gespeichert, in { $file }.

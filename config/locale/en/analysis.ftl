@@ -11,7 +11,7 @@ analysis-none-best = None stands out
 analysis-flag = Turning point
 
 replay-curve-begin = Analyse the game
-replay-curve-begin-about = Shows below the scrubber what each player could expect, and marks mistakes. You can go on watching meanwhile.
+replay-curve-begin-about = Shows below the scrubber what each player could expect, and marks mistakes. You can keep watching meanwhile.
 replay-curve-percent = Analysing the game: { $percent } %
 replay-mistake_back = Previous mistake
 replay-mistake_forward = Next mistake

@@ -7,11 +7,11 @@ strength-line = Elo { $value } ± { $margin } ({ $change })
 strength-of = { $name }: { $line }
 strength-not-hint = not rated: hint
 strength-not-taken_over = not rated: for a bot
-strength-not-branch = not rated: played on
+strength-not-branch = not rated: continued
 strength-left-out = This game will not count for your strength: { $why }.
 strength-out-hint = a hint was shown
-strength-out-taken_over = a person went on for a bot
-strength-out-branch = it goes on from another game
+strength-out-taken_over = a person took over for a bot
+strength-out-branch = it continues another game
 strength-hint-ends = With a hint this game will not count for your strength. Ask again to see it.
 strength-place = place { $place } of { $players }
 strength-none = Finish a game of { $game } against a bot, and this page shows how strong you are and how certain that is. Every game makes it more exact. Games with a hint and games continued from another one do not count. Everything stays on this machine.
@@ -19,7 +19,7 @@ strength-margin = ± { $margin }
 strength-about = { $count ->
     [one] One game
    *[other] { $count } games
-}; with a certainty of 95 % between { $low } and { $high }
+}; with 95 % certainty between { $low } and { $high }
 strength-course-about = Your Elo after each game, with the range that contains it with 95 % certainty. Only games against bots of measured strength count, and only without a hint.
 strength-last = Last games
 strength-offer = An opponent for you: { $bot }

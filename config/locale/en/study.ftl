@@ -1,7 +1,7 @@
 # Studies of any game: lines that are tried, their panel, their list, their files.
 
 study-fault-title = The study cannot be opened
-study-bots-turn = { $name } is to play.
+study-bots-turn = It is { $name }’s turn.
 study-let-play = Let the bot play
 study-copied-whole = The study was copied as text.
 study-copied = The position was copied as text.

@@ -15,7 +15,7 @@ text-word-yes = yes, y
 
 text-welcome = A new game of { $game }. Answer with a name for a person or with the name of a level for a bot.
 text-levels = Bots, the gentlest first: { $levels }. They know only what a player in their seat may see.
-text-how-many = How many play, 2, 3 or 4?
+text-how-many = Number of players: 2, 3 or 4?
 text-two-to-four = Please answer 2, 3 or 4, or quit; help is for the game.
 text-who = Player { $number }, name or level?
 text-saved-as = Every command is saved as it is given, in { $file }.

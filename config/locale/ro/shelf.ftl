@@ -138,4 +138,4 @@ expected-level = un nivel de la 1 în sus
 expected-block = o piesă, de pildă 4l
 expected-colour = o culoare a acestui joc, de la A
 expected-throws = aruncări de zaruri, câte o cifră de la 1 la 6 pentru fiecare zar
-expected-over = nimic mai mult, căci jocul s-a terminat
+expected-over = nimic mai mult: jocul s-a terminat

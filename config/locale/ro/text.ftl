@@ -15,7 +15,7 @@ text-word-yes = da, d
 
 text-welcome = Un joc nou de { $game }. Răspunde cu un nume pentru o persoană sau cu numele unui nivel pentru un robot.
 text-levels = Roboții, de la cel mai blând: { $levels }. Ei știu numai ce poate vedea un jucător de pe locul lor.
-text-how-many = Câți joacă, 2, 3 sau 4?
+text-how-many = Numărul jucătorilor: 2, 3 sau 4?
 text-two-to-four = Răspunde 2, 3 sau 4, ori ieși; ajutor există în joc.
 text-who = Jucătorul { $number }, nume sau nivel?
 text-saved-as = Fiecare comandă se salvează imediat, în { $file }.

@@ -76,7 +76,7 @@ def test_a_heading_torn_before_its_line_feed_is_gone_on_with(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"hello\n", "line 1: no results of an arena"),
+        (b"hello\n", "line 1: this is not a file of arena results"),
         (b'{"format":"torres3d-arena","players":["a","b"],"edition":"x","mode":"basic","seed":1}\n', "another arena"),
     ],
 )

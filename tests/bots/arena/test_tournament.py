@@ -145,7 +145,7 @@ def test_a_file_is_gone_on_with_by_the_same_bots_only(tmp_path: Path) -> None:
     assert set(tournament_results(structs.replace(HEADING, bots={**HEADING.bots, "greedy": ""}), file).done) == {5}
     assert file.read_bytes() == whole
     changed = structs.replace(HEADING, bots={"a": "1", "b": "3"})
-    with pytest.raises(TournamentFault, match=r"b played otherwise .* --also"):
+    with pytest.raises(TournamentFault, match=r"b has changed .* --also"):
         tournament_results(changed, file)
     assert set(tournament_results(changed, file, more=False).done) == {5}
     with pytest.raises(ResultsFault, match="another arena"):
@@ -190,14 +190,14 @@ def test_a_torn_line_of_another_file_is_left(tmp_path: Path) -> None:
 def test_files_that_do_not_fit_are_told(tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
     file.write_text("hello\n")
-    with pytest.raises(ResultsFault, match="line 1: no results of an arena"):
+    with pytest.raises(ResultsFault, match="line 1: this is not a file of arena results"):
         further([file], HEADING, None)
     file.unlink()
     tournament_results(HEADING, file)
-    with pytest.raises(TournamentFault, match=r"another setting \(a, b; tables of 2, .*seed 1\)"):
+    with pytest.raises(TournamentFault, match=r"other settings \(a, b; tables of 2, .*seed 1\)"):
         further([file], structs.replace(HEADING, mode="master"), None)
     for out, files in ((file, [file]), (None, [file, tmp_path / "." / "one.jsonl"])):
-        with pytest.raises(TournamentFault, match="named twice"):
+        with pytest.raises(TournamentFault, match="is named twice"):
             further(files, HEADING, out)
     with file.open("a") as lines:
         lines.write("{}\n")

@@ -73,8 +73,8 @@ def test_a_program_plays_turm_bauer(make: Makes) -> None:
 @pytest.mark.parametrize(
     ("what", "reason", "said"),
     [
-        ("dies_at_start", "foreign_ended", "status 1; it said last: “no brain found”"),
-        ("dies", "foreign_ended", "status 1; it said last: “KeyError: 'tower'”"),
+        ("dies_at_start", "foreign_ended", "status 1); its last output: “no brain found”"),
+        ("dies", "foreign_ended", "status 1); its last output: “KeyError: 'tower'”"),
         ("closes", "foreign_closed", "`mine` does not speak any more"),
         ("never_ready", "foreign_no_start", "not ready after 0.3 seconds"),
         ("silent", "foreign_late", "no answer within 0.3 seconds"),
@@ -137,7 +137,7 @@ def test_a_program_that_dies_once_is_started_anew_and_its_fault_told(
     with caplog.at_level(logging.WARNING):
         assert bot.choose(view(state, 0)) == legal(state)[-1]
     assert starts.read_text().count("started") == 2
-    assert "the program of the bot `mine` ended with status 4" in caplog.text
+    assert "the program of the bot `mine` ended (status 4)" in caplog.text
 
 
 def test_after_three_faults_in_a_row_it_is_given_up(make: Makes, tmp_path: Path) -> None:

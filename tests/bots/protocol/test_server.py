@@ -66,7 +66,7 @@ def test_a_stop_hurries_the_bot() -> None:
     [
         ((HelloLine("chess", (1,), "x"),), "this bot speaks torres3d-line, version 1"),
         ((HelloLine("torres3d-line", (2,), "x"),), "this bot speaks torres3d-line, version 1"),
-        ((HELLO, choosing(1)), "no game was told before the question"),
+        ((HELLO, choosing(1)), "the question came before a game line"),
         ((HELLO, GameLine("turm", 0, 1, 2, {})), "this bot plays torres, not turm"),
         ((HELLO, GameLine("torres", 0, 1, 2, {})), "what was asked cannot be read: .*door_passage"),
         ((HELLO, GAME, ChooseLine(1, None, {}, [])), "what was asked cannot be read: .*seat"),

@@ -98,9 +98,9 @@ def test_a_game_under_way_cannot_be_analysed() -> None:
     [
         (("expert", "nobody"), {}, play.UnknownLevel, "there is no bot `nobody`"),
         (("random",), {}, play.Fault, "2, 3 or 4 players"),
-        (("random",) * 5, {}, play.Fault, "5 players; Torres is for 2 to 4"),
+        (("random",) * 5, {}, play.Fault, "Torres is for 2 to 4 players, not 5"),
         (("random", "random"), {"edition": "none"}, play.Fault, "there is no edition `none`"),
-        (("random", "random"), {"mode": "none"}, play.Fault, "the option `mode` cannot be none; it can be: basic"),
+        (("random", "random"), {"mode": "none"}, play.Fault, "the option `mode` cannot be none; allowed: basic"),
         (("random", "random"), {"rules": {"deck": "wrong"}}, play.Fault, "common, own, hand"),
     ],
 )

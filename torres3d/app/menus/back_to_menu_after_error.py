@@ -100,7 +100,7 @@ class CrashRecovery:
         try:
             return last_commands(game, self._games.of_suffix(game.history.kit.suffix).app())
         except Exception as error:  # noqa: BLE001  # a report without the game is better than none
-            return [f"The game that was open cannot be told: {type(error).__name__}"]
+            return [f"The open game cannot be described: {type(error).__name__}"]
 
     def _names(self, games: list[AnyGame], pile: tuple[Any, ...]) -> set[str]:
         """All names of persons that may be in an error's text."""

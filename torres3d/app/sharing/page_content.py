@@ -75,7 +75,7 @@ def judged(content: PageContent, verdicts: Iterable[PageVerdict], better: Tell) 
     Raises `ValueError` where a hand is hidden: an analysis tells hands.
     """
     if content.hidden:
-        raise ValueError("an analysis tells hands, and here some are hidden")
+        raise ValueError("an analysis shows all hands, and some are hidden here")
     moments = [*content.moments]
     begins = {moment.step.n: moment.before for moment in moments if moment.step is not None}
     said: dict[int, tuple[Tell, ...]] = {}

@@ -82,9 +82,9 @@ class ResultsFault(FileFault):
     """A file that this arena cannot continue."""
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "no_results": ("no results of an arena", _OTHER_FILE),
+        "no_results": ("this is not a file of arena results", _OTHER_FILE),
         "other_arena": ("the file holds the results of another arena ({players}; {title})", _OTHER_FILE),
-        "bad_result": ("{why}", "remove that line to play on"),
+        "bad_result": ("{why}", "remove that line to continue"),
         "in_use": (
             "another program is writing its results there (process {process} on {computer}, since {since})",
             _WAIT,

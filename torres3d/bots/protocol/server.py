@@ -71,7 +71,7 @@ class Engine:
 
     def _choose(self, asked: wire.ChooseLine) -> str:
         if self._bot is None:
-            return "no game was told before the question"
+            return "the question came before a game line"
         until = None if asked.seconds is None else time.monotonic() + asked.seconds
         view = self._game.view(asked.position, self._options)
         if view.state.actor != view.seat:

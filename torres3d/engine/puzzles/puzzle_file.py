@@ -40,7 +40,7 @@ class PuzzlesFault(FileFault):
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "no_puzzles": (
-            "no file of puzzles: its first line has to be {first}",
+            "this is not a file of puzzles: its first line must be {first}",
             "choose a file that `torres3d {command} pick` wrote",
         ),
         "puzzle_twice": ("the puzzle {id} appears twice", "remove this line"),

@@ -51,18 +51,18 @@ class StudyFault(FileFault):
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "no_study": (
-            "this is no study: its first line does not say that it is one ({why})",
-            "choose a file that this program wrote, *.study",
+            "this is not a study: its first line does not say so ({why})",
+            "choose a *.study file that this program wrote",
         ),
         "study_position": ("the position cannot be read: {why}", "correct the first line"),
         "study_command": ("the command cannot be read: {why}", "correct that line, or remove it and all after it"),
         "study_illegal": (
-            "the command `{given}` is not allowed there: {why}",
+            "the command `{given}` is not legal there: {why}",
             "correct that line, or remove it and all after it",
         ),
         "study_over": ("the command `{given}` comes after the end of the game", "remove that line and all after it"),
         "study_after": (
-            "the command is said to come after number {given}, and so far there are 0 to {most}",
+            "this command follows number {given}, but so far there are only 0 to {most}",
             "correct the number, or remove that line and all after it",
         ),
         "study_in_use": (

@@ -79,7 +79,7 @@ def make_buffer(
     pipe, gsg = host.get_pipe(), host.get_gsg()
     buffer = engine.make_output(pipe, name, order, wanted, properties, flags, gsg, host)
     if buffer is None:
-        raise NoBuffer(f"the graphics gives no buffer for the {name}")
+        raise NoBuffer(f"the graphics driver has no buffer for the {name}")
     return buffer
 
 

@@ -46,7 +46,7 @@ def read_model(path: Path) -> list[Piece]:
     try:
         magic, version, length, size, kind = struct.unpack_from("<4sIII4s", content)
         if (magic, version, length, kind) != (b"glTF", 2, len(content), b"JSON"):
-            raise NotAModel("it does not begin as binary glTF 2.0 does, or is cut off")
+            raise NotAModel("it is not binary glTF 2.0, or it is cut off")
         document, start = msgspec.json.decode(content[20 : 20 + size]), 28 + size
         primitives = [each for node in document["nodes"] for each in _mesh(document, node)["primitives"]]
         return [_piece(document, content[start:], primitive) for primitive in primitives]
@@ -56,7 +56,7 @@ def read_model(path: Path) -> list[Piece]:
 
 def _mesh(document: dict[str, Any], node: dict[str, Any]) -> dict[str, Any]:
     if PLACED & node.keys():
-        raise NotAModel("its parts are moved, or lie in one another")
+        raise NotAModel("its parts are moved or nested")
     mesh: dict[str, Any] = document["meshes"][node["mesh"]]
     return mesh
 

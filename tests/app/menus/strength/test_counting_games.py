@@ -259,7 +259,7 @@ def test_a_game_that_goes_on_from_a_moment_of_another_does_not_count(
     player.spot("play_on")
     player.rounds(4)
     assert top(player).session.game.file != file
-    assert said(end(player))["Ana"] == "not rated: played on"
+    assert said(end(player))["Ana"] == "not rated: continued"
     assert strengths(player, played.game).persons() == []
 
 

@@ -54,7 +54,7 @@ def test_what_is_sound_is_proven_and_picked(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("mine", "--games", "0", "--out", "a.jsonl"), "--games and --jobs are at least 1"),
-        (("mine", "--mode", "master", "--out", "a.jsonl"), "puzzles are of the basic or the variant game"),
+        (("mine", "--mode", "master", "--out", "a.jsonl"), "puzzles need the basic or the variant game"),
         (("mine", "--seats", "5", "--out", "a.jsonl"), "players"),
         (("mine", "--bots", "nobody", "--out", "a.jsonl"), "nobody"),
         (("mine", "--out", "nowhere/a.jsonl"), "nowhere"),

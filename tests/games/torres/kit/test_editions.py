@@ -48,7 +48,7 @@ def test_each_edition_is_as_section_12_has_it(edition: str, mode: Mode, players:
         ("king_move: any_castle", "king_move: [any_castle]", "value", "other_castle, any_castle"),
         ("title: Rio Grande 1999", "title: 7", "value", "a text"),
         ("  basic: own", "  basic: mine", "value", "common, own, hand"),
-        ("  basic: own", "", "missing_key", "`deck.basic` is missing; it can be: common, own, hand"),
+        ("  basic: own", "", "missing_key", "`deck.basic` is missing; allowed values: common, own, hand"),
         ("  basic: own", "  easy: own", "unknown_key", "basic, variant, master"),
         ("[d8, c6,", "[d9, c6,", "value", "eight squares"),
         ("[d8, c6,", "[c6,", "value", "eight squares"),

@@ -1,4 +1,4 @@
-"""Section 12: options, their values, and what cannot be played with."""
+"""Section 12: options, their values, and what makes the game impossible."""
 
 from typing import get_args, get_type_hints
 

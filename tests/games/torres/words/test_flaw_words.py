@@ -37,7 +37,7 @@ def test_flaws_are_said_plainly() -> None:
         "The tower on d4 is 5 high, but its castle has an area of 3 only."
     )
     assert flaw_text(flaw, PLAYERS, Texts(LOCALE, "de")) == (
-        "Der Turm auf d4 ist 5 hoch, seine Burg hat aber nur Grundfläche 3."
+        "Der Turm auf d4 ist 5 hoch, seine Burg hat aber nur Fläche 3."
     )
 
 

@@ -206,7 +206,7 @@ READINGS: dict[str, tuple[str, Mode, tuple[str, ...], str, Told]] = {
         "basic",
         ("ravensburger-1999",),
         "",
-        {"en": "when the block stands in its new place", "de": "am neuen Platz steht", "ro": "la locul ei nou"},
+        {"en": "Once the block stands in its new place", "de": "Steht er am neuen Platz", "ro": "stă la locul ei nou"},
     ),
     "R-5.8 may": (
         "ending",

@@ -28,7 +28,7 @@ def test_the_course_of_two_players_names_colours_and_stops_where_asked() -> None
     done = run("replay", str(TWO), "--at", "6")
     assert done.status == 0
     assert "(black)" in done.out
-    assert "The game goes on: turn 4 of 48" in done.out
+    assert "The game continues: turn 4 of 48" in done.out
 
 
 def test_one_state_and_a_salvaged_copy(tmp_path: Path) -> None:

@@ -386,7 +386,10 @@ def test_the_meter_says_whether_it_is_about_the_tower_or_about_letting_go(player
         player.hud.update(with_meter(model))
         tip = player.hud.spot("steadiness").tip
         assert tip is not None
-        assert tip.lines == ("The tower now: shaky.", "It is still being worked out how often something falls there.")
+        assert tip.lines == (
+            "The tower now: shaky.",
+            "The program is still working out how often something falls there.",
+        )
 
 
 FIRST, LAST = RiskFigure(0.18, 0.01, 0.09, 0.27, final=False), RiskFigure(0.21, 0.02, 0.16, 0.26, 20)

@@ -100,7 +100,7 @@ def test_what_is_left_out_is_as_usual() -> None:
         ("start: '454'", "start: '455'", "the throws for the start end with nobody highest alone"),
         ("start: '454'", "start: '474'", "found `474`, expected throws of dice"),
         ("rolls: 45", "rolls: 456", "found `456`, expected throws of dice"),
-        ("rolls: 45", "rolls:", "35 throws of the dice where 36 turns are played"),
+        ("rolls: 45", "rolls:", "35 throws of the dice, but 36 turns are played"),
         ("turm-log", "torres-log", "line 1: found `torres-log 1`, expected turm-log of version 1 or 2"),
         ("slips: 2", "slips: 12", "the option `slips` cannot be 12"),
         ("[blue]", "[blue, black]", "has 2 colours"),

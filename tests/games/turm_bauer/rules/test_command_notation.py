@@ -232,7 +232,7 @@ def test_every_place_is_read_as_it_was_written() -> None:
         ("7l@m10/2", 1, "7l@m10/2", "a choice such as"),
         ("4l@m/2", 4, "m/2", "a column such as m10"),
         ("4l@m10", 7, "", "/ and a level"),
-        ("4l@m10/0:een", 8, "0:een", "a level from 1 on"),
+        ("4l@m10/0:een", 8, "0:een", "a level, 1 or higher"),
         ("4l@m10/2", 9, "", ": and steps"),
         ("4l@m10/2:eenn", 14, "", "steps (e, n, w, s, u, d) from part to part that pass 4 parts, not 5"),
         ("4l@m10/1:eed", 12, "d", "steps that stay above the table"),

@@ -131,14 +131,14 @@ class TournamentFault(FileFault):
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bots_changed": (
-            "{bots} played otherwise when these games were played",
+            "{bots} has changed since these games were played",
             "choose another file with --out, and name this one after --also to keep its other games",
         ),
         "other_setting": (
-            "these games were played with another setting ({players}; {title})",
+            "these games were played with other settings ({players}; {title})",
             "leave the file out, or ask for the same rules and tables",
         ),
-        "twice": ("the file is the one of --out itself, or named twice", "name it once"),
+        "twice": ("the file is the same as that of --out, or is named twice", "name it once"),
     }
     unfit = frozenset(messages)
 

@@ -15,7 +15,7 @@ def count_conduct(
     context: typer.Context,
     players: Annotated[str, typer.Option(help="Levels of the bots, two to four: expert,expert")],
     games: Annotated[
-        int, typer.Option(help="How many games; different levels play the same chance from every seat.")
+        int, typer.Option(help="Number of games. Different levels play the same cards from every seat.")
     ] = 24,
     jobs: shared_options.JobsOption = 1,
     seed: shared_options.SeedOption = 1,

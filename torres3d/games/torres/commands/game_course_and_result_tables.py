@@ -102,7 +102,7 @@ def scoring_table(setup: Setup, phase: int, events: list[Scored]) -> Table:
 def result_table(setup: Setup, state: State) -> Table:
     """The players by points; the winners are marked when the game is over."""
     over = state.stage == "over"
-    title = "Result" if over else f"The game goes on: phase {state.phase}, round {state.round}"
+    title = "Result" if over else f"The game continues: phase {state.phase}, round {state.round}"
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for name in ("place", "player", "bot", "points", ""):
         table.add_column(name, justify="right" if name in ("place", "points") else "left")
@@ -140,7 +140,7 @@ def print_analysis(found: Analysis) -> None:
         if turn.scoring:
             table.add_row(f"scoring {turn.phase}", "", " ".join(map(str, turn.scores)), style="bold")
     console.print(table)
-    told = "* a turning point; lost: points by which another turn would have been better after the opponents' answers"
+    told = "* a turning point; lost: points by which another turn would have been better, judged after the replies"
     console.print(told, style="dim")
     console.print(LEGEND, style="dim", markup=False)
     for seat, name in enumerate(found.players):

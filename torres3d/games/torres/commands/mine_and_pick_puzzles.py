@@ -60,7 +60,7 @@ def mine(asked: MiningAsked) -> None:
         raise Stop("--games and --jobs are at least 1")
     mode = known_mode(asked.mode or MODE)
     if mode == "master":
-        raise Stop("puzzles are of the basic or the variant game; a master card counts what a turn cannot show")
+        raise Stop("puzzles need the basic or the variant game: a master card counts more than one turn shows")
     try:
         resolve(asked.edition or EDITION, mode, {}, asked.seats)
     except SetupFault as fault:

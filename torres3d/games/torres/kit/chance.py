@@ -35,7 +35,7 @@ def chance_error(options: Options, chance: Chance) -> Phrase | None:
     """The reason why this outcome is impossible with these options, or None if it is possible (R-2.2, R-6, R-11)."""
     wanted = whole_decks(options)
     if len(chance.decks) != len(wanted):
-        english = f"{len(chance.decks)} decks where `deck: {options.deck}` has {len(wanted)}"
+        english = f"{len(chance.decks)} decks, but `deck: {options.deck}` needs {len(wanted)}"
         return Phrase("decks_count", english, given=len(chance.decks), wanted=len(wanted))
     for number, (deck, full) in enumerate(zip(chance.decks, wanted, strict=True), 1):
         if Counter(deck) != Counter(full):
@@ -43,7 +43,7 @@ def chance_error(options: Options, chance: Chance) -> Phrase | None:
             english = f"deck {number} does not hold each card {times} times"
             return Phrase("deck_cards", english, number=number, times=times)
     if options.mode == "master" and chance.master is None:
-        return Phrase("master_missing", "a game in the mode master with no master card")
+        return Phrase("master_missing", "the master game needs a master card")
     if options.mode != "master" and chance.master is not None:
-        return Phrase("master_given", f"a game in the mode {options.mode} with a master card")
+        return Phrase("master_given", "only the master game has a master card")
     return None

@@ -21,10 +21,10 @@ class SetupFault(engine_players.BaseSetupFault):
         **engine_players.BaseSetupFault.messages,
         "unknown_edition": (
             "there is no edition `{given}`; there are: {allowed}",
-            "update torres3d or name one of these",
+            "update torres3d or use one of these",
         ),
-        "option_impossible": ("the option `{field}` cannot be played with: {why}", "change it"),
-        "players_count": ("{given} players; Torres is for 2 to 4", "name 2, 3 or 4 players"),
+        "option_impossible": ("the option `{field}` makes the game impossible: {why}", "change it"),
+        "players_count": ("Torres is for 2 to 4 players, not {given}", "name 2, 3 or 4 players"),
     }
 
 

@@ -50,8 +50,8 @@ class StudyFlawed(StudyFault):
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         **StudyFault.messages,
         "study_flawed": (
-            "no game comes to this position: {why}",
-            "open the study in the window, and change the position there",
+            "no game can reach this position: {why}",
+            "open the study in the window and change the position there",
         ),
     }
 

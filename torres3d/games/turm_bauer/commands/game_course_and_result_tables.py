@@ -73,7 +73,7 @@ def _player(setup: Setup, seat: int, colour: Colour) -> Text:
 def result_table(setup: Setup, state: State) -> Table:
     """The players by levels; the winners are marked when the game is over."""
     over = state.stage == "over"
-    title = "Result" if over else f"The game goes on: turn {state.turn + 1} of {len(state.rolls)}"
+    title = "Result" if over else f"The game continues: turn {state.turn + 1} of {len(state.rolls)}"
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for name in ("player", "bot", "level", "in the box", "rings", ""):
         table.add_column(name, justify="right" if name in ("level", "in the box", "rings") else "left")

@@ -14,14 +14,16 @@ puzzles = typer.Typer(
 
 @puzzles.command("mine")
 def mine_puzzles(
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Write a line for each game there; it is gone on with.")],
-    games: Annotated[int, typer.Option(help="How many games of bots are looked through.")] = 20,
-    seats: Annotated[int, typer.Option(help="How many play, 2 to 4.")] = 3,
-    bots: Annotated[str, typer.Option(help="The level of all of them.")] = "clever",
+    out: Annotated[
+        Path, typer.Option(metavar="FILE", help="Write a line for each game to this file; a later run continues it.")
+    ],
+    games: Annotated[int, typer.Option(help="Number of games between bots to search.")] = 20,
+    seats: Annotated[int, typer.Option(help="Number of players, 2 to 4.")] = 3,
+    bots: Annotated[str, typer.Option(help="The level of all bots.")] = "clever",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: JobsOption = 1,
 ) -> None:
-    """Look for puzzles in games of bots: how high a figure gets, and where a block stands. Each is proven."""
+    """Search games of bots for puzzles: how high a figure gets, and where a block stands. Each is proven."""
     from torres3d.games.turm_bauer.commands.mine_and_pick_puzzles import mine
 
     mine(games, out, seats, bots, seed, jobs)
@@ -30,8 +32,8 @@ def mine_puzzles(
 @puzzles.command("pick")
 def pick_puzzles(
     mined: Annotated[list[Path], typer.Argument(metavar="MINED…", help="What `turm-puzzles mine` wrote.")],
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Write them there, a line for each, *.jsonl.")],
-    each: Annotated[int, typer.Option(help="So many of every kind and grade at most.")] = 100,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Write them to this file, a line each, *.jsonl.")],
+    each: Annotated[int, typer.Option(help="Maximum number of each kind and grade.")] = 100,
 ) -> None:
     """Choose puzzles for a file to play from."""
     from torres3d.games.turm_bauer.commands.mine_and_pick_puzzles import pick

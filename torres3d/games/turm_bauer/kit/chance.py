@@ -77,7 +77,7 @@ def _start_misfit(start: tuple[Throws, ...], players: int) -> Phrase | None:
         if len(tied) == 1:
             return Phrase("start_decided", f"throw {number} for the start comes after one was highest", number=number)
         if len(throws) != len(tied):
-            english = f"throw {number} for the start has {len(throws)} dice where {len(tied)} players throw"
+            english = f"throw {number} for the start has {len(throws)} dice, but {len(tied)} players throw"
             return Phrase("start_dice", english, number=number, given=len(throws), wanted=len(tied))
         if any(not 1 <= throw <= SIDES for throw in throws):
             return Phrase("start_die", f"throw {number} for the start has a die that is not 1 to 6", number=number)
@@ -90,7 +90,7 @@ def _start_misfit(start: tuple[Throws, ...], players: int) -> Phrase | None:
 def _rolls_misfit(chance: Chance, colours: int) -> Phrase | None:
     wanted = TURNS_A_COLOUR * colours
     if len(chance.rolls) != wanted:
-        english = f"{len(chance.rolls)} throws of the dice where {wanted} turns are played"
+        english = f"{len(chance.rolls)} throws of the dice, but {wanted} turns are played"
         return Phrase("rolls_count", english, given=len(chance.rolls), wanted=wanted)
     for number, dice in enumerate(chance.rolls, 1):
         if any(not 1 <= die <= SIDES for die in dice):

@@ -16,7 +16,7 @@ class SetupFault(seats.BaseSetupFault):
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         **seats.BaseSetupFault.messages,
-        "turm_players": ("{given} players; Turm Bauer is for 2 to 4", "name 2, 3 or 4 players"),
+        "turm_players": ("Turm Bauer is for 2 to 4 players, not {given}", "name 2, 3 or 4 players"),
         "turm_colours": (
             "player {player} has {given} colours; with {players} players each has {wanted}",
             "give each player {wanted}",

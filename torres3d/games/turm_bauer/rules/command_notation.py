@@ -224,7 +224,7 @@ class _Reader(TextReader):
             self.at = begun
             raise self.fault("a column that a tower can reach")
         self.expect("/", "/ and a level")
-        return x, y, int(self.match(_LEVEL, "a level from 1 on")) - 1
+        return x, y, int(self.match(_LEVEL, "a level, 1 or higher")) - 1
 
     def parts(self, block: places.BlockId) -> places.Cells:
         first = cell = self.cell()

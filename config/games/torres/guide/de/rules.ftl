@@ -9,7 +9,7 @@ chapter-master = Meisterkarten
 
 goal-title = Worum es geht
 goal =
-    Ihr seid Fürsten, baut gemeinsam Burgen und schickt eure Ritter ihre Türme hinauf. Keine Burg gehört jemandem: Alle dürfen an ihr bauen, und alle dürfen sie werten.
+    Ihr seid Prinzen, baut gemeinsam Burgen und schickt eure Ritter ihre Türme hinauf. Keine Burg gehört jemandem: Alle dürfen an ihr bauen, und alle dürfen sie werten.
     Eine Burg bringt dir ihre Fläche mal die Ebene deines höchsten Ritters dort. Große Burgen wollen also hohe Ritter und hohe Türme große Burgen.
     Gespielt werden drei Jahre mit je einer Wertung. Die meisten Punkte gewinnen.
 
@@ -19,6 +19,7 @@ words =
     Die Fläche einer Burg ist die Zahl ihrer Felder, ihre Spitze der höchste Turm.
     Die Ebene eines Ritters ist die Zahl der Bausteine unter ihm. Am Boden ist sie 0.
     Ein Ritter oder der König steht immer obenauf, und ein Feld mit einer Figur ist nicht frei.
+    „Neben“ heißt immer: waagerecht oder senkrecht benachbart, nie über Eck.
 
 material-title = Was es gibt
 material = { $blocks } Bausteine, { $knights } Ritter für jeden, einen König und eine Leiste mit { $track } Punkten, die man mehrmals umrundet.
@@ -27,7 +28,7 @@ foundations-title = Die Grundsteine
 foundations = Zu Beginn stehen acht Bausteine auf den markierten Feldern: { $squares }. Das sind acht Burgen aus je einem Feld.
 foundations-placed =
     Reihum, beginnend mit der jüngsten Person, setzt jeder einen Baustein, bis acht stehen: acht Burgen aus je einem Feld.
-    Sie halten Abstand: Zwischen zweien liegen in gerader Linie mindestens zwei leere Felder, schräg mindestens eines. Entlang der Reihen und Spalten sind es nie weniger als drei Schritte.
+    Sie halten Abstand: Zwischen zweien liegen in gerader Linie mindestens zwei leere Felder, schräg mindestens eines. In Schritten entlang der Reihen und Spalten gezählt, sind sie mindestens drei voneinander entfernt.
 
 first-title = Erste Ritter und der König
 first =
@@ -37,13 +38,13 @@ first =
 years-title = Jahre und Runden
 years =
     Das Spiel hat drei Jahre mit { $first }, { $second } und { $third } Runden, und in jeder Runde hat jeder einen Zug.
-    Nach der letzten Runde eines Jahres wird gewertet; nach den ersten beiden Jahren darf der König ziehen.
+    Nach der letzten Runde eines Jahres wird gewertet; nach den ersten beiden Jahren darf der König versetzt werden.
 
 stacks-title = Stapel von Bausteinen
 stacks =
     Zu Beginn eines Jahres nimmt sich jeder Stapel aus dem Vorrat, einen für jede Runde.
     In diesem Spiel: { $first } im ersten Jahr, { $second } im zweiten, { $third } im dritten.
-    Deine Stapel zählen auch deine Züge: Mit jedem Zug geht einer.
+    Deine Stapel zählen auch deine Züge: Mit jedem Zug geht einer. Ein Stapel ohne Bausteine ist sofort weg.
 
 starter-title = Wer beginnt
 starter = In der ersten Runde beginnt die jüngste Person, dann geht es im Uhrzeigersinn. Dieselbe Person beginnt alle Runden eines Jahres.
@@ -77,7 +78,7 @@ step =
 
 doors-title = Durch die Tore
 doors =
-    Jeder Baustein hat an jeder Seite ein Tor. Für einen Schritt darf ein Ritter durch das Tor eines höheren Turms neben ihm hineingehen und anderswo an derselben Burg herauskommen.
+    Jeder Baustein hat an jeder Seite ein Tor. Mit einem einzigen Schritt darf ein Ritter durch das Tor eines höheren Turms neben ihm hineingehen und anderswo an derselben Burg herauskommen.
     Er geht auf seiner eigenen Ebene hinein.
     Heraus kommt er auf ein freies Feld neben der Burg oder auf eines ihrer tieferen Dächer. Figuren auf der Burg sind nicht im Weg.
 door_passage-no_rise = Drinnen geht er von Turm zu Turm und Treppen hinunter, nie hinauf; er kommt also nicht höher heraus als im niedrigsten Stockwerk seines Weges. Vom Boden aus kommt er am Boden heraus.
@@ -95,7 +96,7 @@ marker =
     Für 1 AP rückt dein Wertungsstein ein Feld vor, so oft du willst.
     Ist ihm ein anderer Stein im Weg, kann er nicht stehen bleiben: Er rückt immer weiter.
 marker_spaces-by_total = Hat jemand genau so viele Punkte, rückt er auf die nächste Zahl weiter. Ein Stein auf demselben Feld, aber in einer anderen Umrundung, ist nicht im Weg.
-marker_spaces-by_space = Steht auf dem Feld ein anderer Stein, auch einer in einer anderen Umrundung, rückt er auf das nächste freie weiter.
+marker_spaces-by_space = Steht auf dem Feld ein anderer Stein, auch einer in einer anderen Umrundung, rückt er auf das nächste freie weiter. Ein Stein, der sich noch nicht bewegt hat, belegt kein Feld.
 
 ending-title = Ende des Zuges
 ending =
@@ -112,8 +113,8 @@ deck-common = Es gibt einen gemeinsamen Stapel von 40 Karten. Du kaufst die ober
 deck-own = Jeder hat einen eigenen Stapel der zehn Karten. Beim Kauf siehst du dir die obersten drei an, behältst eine und legst die anderen verdeckt zurück.
 deck-hand = Jeder hat von Anfang an alle zehn Karten auf der Hand. Kaufen kann man keine.
 buying =
-    In einem Zug darfst du zwei Karten kaufen. Eine eben gekaufte darfst du erst ab deinem nächsten Zug spielen.
-    Handkarten sind geheim; wie viele jemand hat, ist es nicht.
+    In einem Zug darfst du höchstens zwei Karten kaufen. Eine eben gekaufte darfst du erst ab deinem nächsten Zug spielen.
+    Du darfst beliebig viele Karten haben. Handkarten sind geheim; wie viele jemand hat, ist es nicht.
 returned_cards-together = Die beiden anderen Karten kommen zusammen nach oben oder zusammen nach unten, in beliebiger Reihenfolge.
 returned_cards-separately = Jede der beiden anderen Karten darf nach oben oder nach unten.
 
@@ -129,14 +130,14 @@ card-under =
     Der Baustein zählt nicht zum Stapel deines Zuges.
 card-extra = Du setzt einen Baustein aus dem Vorrat, so wie von einem Stapel. Er kommt zu denen deines Stapels hinzu.
 card-doors = Einer deiner Ritter geht durch eine Burg und darf drinnen auch hinauf. Er kommt auf ein beliebiges freies Feld neben einem Turm dieser Burg, der höher ist als dieses Feld.
-card-diagonal = Einer deiner Ritter macht einen Schritt schräg: höchstens eine Ebene hinauf, beliebig viele hinunter.
+card-diagonal = Einer deiner Ritter macht einen Schritt schräg auf ein freies Feld: höchstens eine Ebene hinauf, beliebig viele hinunter.
 card-six = Du hast in diesem Zug 6 AP statt 5.
 card-seven = Du hast in diesem Zug 7 AP statt 5.
 card-shift =
     Nimm den obersten Baustein eines Turms, auf dem niemand steht, und setze ihn auf ein anderes freies Feld: auf eine Burg, neben genau eine Burg oder allein als neue Burg.
-    Die Burg, von der er kommt, darf nicht zerfallen, keine Burg darf höher sein als ihre Fläche, keine Burgen dürfen verbunden werden, und mindestens sechs müssen übrig sein. All das gilt für den Stand, wenn der Baustein am neuen Platz steht.
-card-recall = Nimm einen deiner Ritter vom Brett und bringe ihn wieder ein, nicht auf das Feld, auf dem er stand.
-recall_card-as_added = Er kommt zurück wie ein neuer Ritter, neben einem anderen deiner Ritter.
+    Was neben was liegt, gilt so, als wäre der Baustein schon weg: Ohne ihn darf seine Burg nicht zerfallen. Steht er am neuen Platz, darf keine Burg höher sein als ihre Fläche, und mindestens sechs Burgen müssen übrig sein.
+card-recall = Einer deiner Ritter kommt auf ein anderes Feld des Bretts.
+recall_card-as_added = Nimm ihn vom Brett und setze ihn wieder ein wie einen neuen Ritter, neben einem anderen deiner Ritter.
 recall_card-as_moved = Er macht einen einzigen gewöhnlichen Schritt, zu Fuß oder durch Tore, ohne AP.
 card-leap = Einer deiner Ritter springt geradeaus über das Feld neben ihm auf das freie dahinter: höchstens eine Ebene höher, als er stand, oder tiefer. Wie hoch die Figur dazwischen steht, ist gleich.
 leap_over-opponent_knight = Dazwischen muss ein Ritter eines anderen Spielers stehen.
@@ -147,12 +148,12 @@ castles-title = Burgen
 castles =
     Jede Burg, auf der du einen Ritter hast, bringt dir ihre Fläche mal die Ebene deines höchsten Ritters dort. Weitere Ritter von dir auf ihr bringen nichts dazu.
     Jeder wertet für sich, auch in derselben Burg.
-    Ein Beispiel: Fläche 5, dein höchster Ritter auf Ebene 3: 5 × 3 = 15 Punkte. Ein Ritter am Boden daneben wertet nicht.
+    Ein Beispiel: Fläche 5, dein höchster Ritter auf Ebene 3: 5 × 3 = 15 Punkte. Ein Ritter am Boden daneben bringt nichts.
 
 bonus-title = Der Bonus des Königs
 bonus =
-    Nach dem ersten Jahr bringt ein Ritter auf Ebene 1 der Königsburg { $first } Punkte, nach dem zweiten einer auf Ebene 2 { $second }, nach dem dritten einer auf Ebene 3 { $third }.
-    Es muss genau diese Ebene sein; dein höchster Ritter muss es nicht sein. Den Bonus gibt es einmal. Wie hoch der König steht, ist gleich.
+    Nach dem ersten Jahr bringt dir ein eigener Ritter auf Ebene 1 der Königsburg { $first } Punkte, nach dem zweiten einer auf Ebene 2 { $second }, nach dem dritten einer auf Ebene 3 { $third }.
+    Es muss genau diese Ebene sein; dein höchster Ritter muss es nicht sein. Du bekommst den Bonus einmal, andere können ihn auch bekommen. Wie hoch der König steht, ist gleich.
 king_bonus_scored-with_castles = Er wird mit den Punkten deiner Burgen in einem gezählt.
 king_bonus_scored-after_castles = Er wird gezählt, nachdem die Burgen aller gewertet sind.
 

@@ -20,7 +20,7 @@ lesson-walk-up = Click your red knight, then the lit tower. A step costs one act
 lesson-walk-higher = And another step: click your knight, then the lit tower of level 2.
 lesson-walk-steep = The next tower is two levels higher. Click your knight, then that tower, and see what happens.
 lesson-walk-steep-after = Too steep! You are always told why. Press F2 for the rule.
-lesson-walk-down = Down is easy, however deep: click your knight, then the lit square on the ground.
+lesson-walk-down = Going down is easy, however far: click your knight, then the lit square on the ground.
 lesson-walk-far = You may click farther away, too: click your knight, then the lit square, and he walks there step by step.
 
 lesson-doors = Doors
@@ -31,14 +31,14 @@ lesson-doors-height = He goes in on his own level and never comes out higher. Cl
 lesson-doors-height-why = Not there: onto the lit roof behind the castle.
 
 lesson-build = Building
-lesson-build-stack = Blocks lie in stacks, and in a turn you use one of them. Click the lit stack.
+lesson-build-stack = Your blocks are in stacks, and in a turn you use one of them. Click the lit stack.
 lesson-build-wide = Put a block beside your castle, which makes it larger: click a lit square. It costs one action point.
 lesson-build-wide-why = Beside your own castle, please: on one of the lit squares.
 lesson-build-tall = Now higher: click the stack, then a tower on which nobody stands.
 lesson-build-tall-why = This time upwards: on one of the lit towers.
 lesson-build-gap = Two castles must never grow together. Try it: click the stack, then the gap between them.
 lesson-build-gap-after = Refused: castles stay apart. Nor may a castle ever be higher than its area.
-lesson-build-rest = One block is left. Click the stack, then any square you like, also at your rival’s castle.
+lesson-build-rest = One block is left. Click the stack, then any square you like, also at Blue’s castle.
 
 lesson-turn = Your turn
 lesson-turn-points = Each turn brings five action points. You have two left: just enough for another knight.
@@ -53,12 +53,12 @@ lesson-scoring-castle-after = Area 5 × level 2 = 10. A second knight in the sam
 lesson-scoring-other = And your other knight, on this castle of three squares?
 lesson-scoring-other-wrong = Not quite. Multiply the three squares by the level of the lit knight.
 lesson-scoring-other-after = 3 × 1 = 3. Large and high is better than many.
-lesson-scoring-rival = Blue stands in your castle, on level 3. What does blue get?
+lesson-scoring-rival = Blue stands in your castle, on level 3. What does Blue get?
 lesson-scoring-rival-wrong = Not quite. Multiply the same area by Blue’s level.
-lesson-scoring-rival-after = 5 × 3 = 15: in one castle everybody scores for himself. So climb where others build!
+lesson-scoring-rival-after = 5 × 3 = 15: in one castle everybody scores for themselves. So climb where others build!
 lesson-scoring-overlay = You need not count: the lit button shows what each knight is worth.
 lesson-scoring-year = This was the last turn of the year. End it, and see it scored castle by castle.
-lesson-scoring-done = Ten and three: your marker went on by 13. The score list shows at any time what a scoring would give.
+lesson-scoring-done = Ten and three: your marker advanced by 13. The score list shows at any time what a scoring would give.
 
 lesson-king = The king
 lesson-king-bonus = The king stands on the lit tower. After the first year a knight on level 1 of his castle is worth 5 extra points.

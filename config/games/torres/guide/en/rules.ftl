@@ -11,7 +11,7 @@ goal-title = What it is about
 goal =
     You are princes who build castles together and send your knights up their towers. Nobody owns a castle: everybody may build on it and everybody may score it.
     A castle gives you its area times the level of your highest knight there. So large castles want high knights, and high towers want large castles.
-    Three years are played, with a scoring after each. The player with the most points wins.
+    You play three years, with a scoring after each. The player with the most points wins.
 
 words-title = Castles, areas, levels
 words =
@@ -19,6 +19,7 @@ words =
     The area of a castle is the number of its squares; its top is its highest tower.
     The level of a knight is the number of blocks under it. On the ground it is 0.
     A knight or the king always stands on top, and a square with a piece on it is not free.
+    “Beside” always means side by side in a row or a column, never across a corner.
 
 material-title = What there is
 material = { $blocks } blocks, { $knights } knights for each player, one king, and a track of { $track } points that is lapped.
@@ -27,7 +28,7 @@ foundations-title = The foundations
 foundations = Eight blocks stand on the marked squares when the game begins: { $squares }. They are eight castles of one square each.
 foundations-placed =
     In turn, beginning with the youngest, each player places one block until eight stand: eight castles of one square.
-    They keep their distance: at least two empty squares lie between two of them in a line, at least one on a diagonal. Along rows and columns it is never less than three steps.
+    They keep their distance: at least two empty squares lie between two of them in a line, at least one on a diagonal. Counted in steps along rows and columns, they are at least three apart.
 
 first-title = First knights and the king
 first =
@@ -37,13 +38,13 @@ first =
 years-title = Years and rounds
 years =
     The game has three years. They have { $first }, { $second } and { $third } rounds, and in each round everybody has one turn.
-    After a year's last round comes a scoring; after the first two the king may move.
+    After a year's last round comes a scoring; after the first two years the king may be moved.
 
 stacks-title = Stacks of blocks
 stacks =
     At the beginning of a year everybody takes stacks of blocks from the supply, one for each round.
     This game: { $first } in the first year, { $second } in the second, { $third } in the third.
-    Your stacks also count your turns: with each turn one of them goes.
+    Your stacks also count your turns: with each turn one of them goes. A stack without blocks is gone at once.
 
 starter-title = Who begins
 starter = In the first round the youngest player begins, and play goes clockwise. The same player begins all rounds of a year.
@@ -77,7 +78,7 @@ step =
 
 doors-title = Through the doors
 doors =
-    Every block has a door in each of its sides. For one step a knight may go in at a door of a higher tower beside it and come out elsewhere at the same castle.
+    Every block has a door in each of its sides. In a single step a knight may go in at a door of a higher tower beside it and come out elsewhere at the same castle.
     It goes in on its own level.
     It comes out onto a free square beside the castle or on one of its lower roofs. Pieces that stand on the castle are not in the way.
 door_passage-no_rise = Inside it may go from tower to tower and downstairs, never up; so it comes out no higher than the lowest floor on its way. From the ground it comes out on the ground.
@@ -95,7 +96,7 @@ marker =
     For 1 AP your marker advances one space, as often as you like.
     It cannot stay where another marker is in its way: it always goes on.
 marker_spaces-by_total = If another player has exactly as many points, it goes on to the next number. A marker on the same space but on another lap is not in the way.
-marker_spaces-by_space = If another marker stands on that space, also one on another lap, it goes on to the next free one.
+marker_spaces-by_space = If another marker stands on that space, also one on another lap, it goes on to the next free one. A marker that has not moved yet takes up no space.
 
 ending-title = End of the turn
 ending =
@@ -112,8 +113,8 @@ deck-common = There is one deck of 40 cards for all. You buy its top card withou
 deck-own = Everybody has a deck of the ten cards. When you buy you look at the top three, keep one, and put the others back face down.
 deck-hand = Everybody has all ten cards in hand from the start. None can be bought.
 buying =
-    You may buy two cards in a turn. A card bought now can be played from your next turn on.
-    Hands are secret; how many cards somebody holds is not.
+    You may buy at most two cards in a turn. A card bought now can be played from your next turn on.
+    You may hold any number of cards. Hands are secret; how many cards somebody holds is not.
 returned_cards-together = Both cards you do not keep go on top, or both go to the bottom, in the order you like.
 returned_cards-separately = Each of the cards you do not keep may go on top or to the bottom.
 
@@ -129,14 +130,14 @@ card-under =
     The block does not count as one of your turn's stack.
 card-extra = You place one block from the supply, as you would from a stack. It may be placed in addition to your stack.
 card-doors = One of your knights goes through a castle and may go upstairs inside, too. It comes out onto any free square beside one of the castle's towers that is higher than that square.
-card-diagonal = One of your knights takes one step diagonally: at most one level up, any number down.
+card-diagonal = One of your knights takes one step diagonally onto a free square: at most one level up, any number down.
 card-six = You have 6 AP this turn instead of 5.
 card-seven = You have 7 AP this turn instead of 5.
 card-shift =
     Take the top block of any tower nobody stands on and put it onto another free square: on a castle, beside exactly one castle, or on its own as a new castle.
-    The castle it comes from may not fall apart, no castle may be higher than its area, no castles may be joined, and at least six must be left. All of this is judged when the block stands in its new place.
-card-recall = Take one of your knights from the board and bring it back, not onto the square it stood on.
-recall_card-as_added = It comes back as a new knight would, beside another of your knights.
+    What is beside what is judged as if the block were already gone: without it, its castle may not fall apart. Once the block stands in its new place, no castle may be higher than its area, and at least six castles must be left.
+card-recall = One of your knights comes to another square of the board.
+recall_card-as_added = Take it from the board and add it again as you would add a new knight, beside another of your knights.
 recall_card-as_moved = It takes a single ordinary step, on foot or through doors, without AP.
 card-leap = One of your knights jumps straight over the square beside it onto the free square behind: at most one level higher than it stood, or lower. How high the piece in between stands does not matter.
 leap_over-opponent_knight = A knight of another player has to stand in between.
@@ -152,7 +153,7 @@ castles =
 bonus-title = The king's bonus
 bonus =
     After the first year a knight of yours on level 1 of the king's castle gives { $first } points; after the second year one on level 2 gives { $second }, after the third one on level 3 gives { $third }.
-    It has to be exactly this level; it need not be your highest knight. The bonus is given once. How high the king stands does not matter.
+    It has to be exactly this level; it need not be your highest knight. You get the bonus once, and others may get it, too. How high the king stands does not matter.
 king_bonus_scored-with_castles = It is added to the points of your castles in one go.
 king_bonus_scored-after_castles = It is added after everybody's castles have been scored.
 

@@ -10,7 +10,7 @@ chapter-master = Cărți de maestru
 goal-title = Despre ce este vorba
 goal =
     Sunteți prinți care construiesc împreună castele și își trimit cavalerii sus pe turnuri. Niciun castel nu este al cuiva: toți pot construi la el și toți pot lua puncte din el.
-    Un castel îți aduce suprafața lui ori nivelul celui mai înalt cavaler al tău de acolo. Castelele mari cer deci cavaleri sus, iar turnurile înalte cer castele mari.
+    Un castel îți aduce suprafața lui înmulțită cu nivelul celui mai înalt cavaler al tău de acolo. Castelele mari cer deci cavaleri sus, iar turnurile înalte cer castele mari.
     Se joacă trei ani, cu câte o punctare după fiecare. Câștigă cine are cele mai multe puncte.
 
 words-title = Castele, suprafețe, niveluri
@@ -19,6 +19,7 @@ words =
     Suprafața unui castel este numărul câmpurilor lui, iar vârful este cel mai înalt turn.
     Nivelul unui cavaler este numărul de piese de sub el. Pe pământ este 0.
     Un cavaler sau regele stă mereu deasupra, iar un câmp cu o figură nu este liber.
+    „Lângă” înseamnă mereu vecin pe rând sau pe coloană, niciodată peste colț.
 
 material-title = Ce există
 material = { $blocks } de piese, { $knights } cavaleri pentru fiecare jucător, un rege și un traseu de { $track } de puncte, care se parcurge de mai multe ori.
@@ -27,7 +28,7 @@ foundations-title = Temeliile
 foundations = La început opt piese stau pe câmpurile marcate: { $squares }. Sunt opt castele de câte un câmp.
 foundations-placed =
     Pe rând, începând cu cel mai tânăr, fiecare jucător pune câte o piesă până stau opt: opt castele de câte un câmp.
-    Ele păstrează distanța: între două rămân cel puțin două câmpuri goale în linie dreaptă și cel puțin unul pe diagonală. Pe rânduri și coloane nu sunt niciodată mai puțin de trei pași.
+    Ele păstrează distanța: între două rămân cel puțin două câmpuri goale în linie dreaptă și cel puțin unul pe diagonală. Numărate în pași pe rânduri și coloane, ele sunt la cel puțin trei pași una de alta.
 
 first-title = Primii cavaleri și regele
 first =
@@ -37,17 +38,17 @@ first =
 years-title = Ani și runde
 years =
     Jocul are trei ani, cu { $first }, { $second } și { $third } runde, iar în fiecare rundă fiecare are o tură.
-    După ultima rundă a unui an vine o punctare; după primii doi ani regele se poate muta.
+    După ultima rundă a unui an vine o punctare; după primii doi ani regele poate fi mutat.
 
 stacks-title = Teancuri de piese
 stacks =
     La începutul unui an fiecare ia teancuri din stoc, câte unul pentru fiecare rundă.
     În acest joc: { $first } în primul an, { $second } în al doilea, { $third } în al treilea.
-    Teancurile numără și turele: cu fiecare tură pleacă unul.
+    Teancurile numără și turele: cu fiecare tură pleacă unul. Un teanc fără piese dispare imediat.
 
 starter-title = Cine începe
 starter = În prima rundă începe cel mai tânăr, apoi se merge în sensul acelor de ceasornic. Același jucător începe toate rundele unui an.
-starter-leader = În prima rundă începe cel mai tânăr, apoi se merge în sensul acelor de ceasornic. De atunci fiecare rundă o începe cine are cele mai multe puncte. Cât timp toți sunt la 0, începe mai departe același jucător.
+starter-leader = În prima rundă începe cel mai tânăr, apoi se merge în sensul acelor de ceasornic. După aceea, fiecare rundă o începe cine are cele mai multe puncte. Cât timp toți sunt la 0, începe în continuare același jucător.
 next_phase_start-same = Anul următor îl începe același jucător.
 next_phase_start-lowest = Anul următor îl începe cine are cele mai puține puncte.
 next_phase_start-lowest_chooses = Cine are cele mai puține puncte numește jucătorul care începe anul următor.
@@ -77,7 +78,7 @@ step =
 
 doors-title = Prin porți
 doors =
-    Fiecare piesă are o poartă pe fiecare latură. Pentru un pas, un cavaler poate intra pe poarta unui turn mai înalt de lângă el și poate ieși în altă parte a aceluiași castel.
+    Fiecare piesă are o poartă pe fiecare latură. Cu un singur pas, un cavaler poate intra pe poarta unui turn mai înalt de lângă el și poate ieși în altă parte a aceluiași castel.
     Intră pe nivelul pe care se află.
     Iese pe un câmp liber de lângă castel sau pe unul dintre acoperișurile lui mai joase. Figurile de pe castel nu stau în cale.
 door_passage-no_rise = Înăuntru merge din turn în turn și coboară scări, dar nu urcă; deci nu iese mai sus decât cel mai jos etaj al drumului. De pe pământ iese pe pământ.
@@ -95,7 +96,7 @@ marker =
     Pentru 1 AP marcajul tău merge un spațiu înainte, de câte ori vrei.
     Dacă alt marcaj îi stă în cale, nu poate rămâne pe loc: merge întotdeauna mai departe.
 marker_spaces-by_total = Dacă alt jucător are exact atâtea puncte, trece la numărul următor. Un marcaj de pe același spațiu, dar din alt tur, nu stă în cale.
-marker_spaces-by_space = Dacă pe acel spațiu stă alt marcaj, chiar și din alt tur, trece la următorul liber.
+marker_spaces-by_space = Dacă pe acel spațiu stă alt marcaj, chiar și din alt tur, trece la următorul liber. Un marcaj care nu s-a mutat încă nu ocupă niciun spațiu.
 
 ending-title = Sfârșitul turei
 ending =
@@ -112,8 +113,8 @@ deck-common = Există un pachet comun de 40 de cărți. Cumperi cartea de deasup
 deck-own = Fiecare are pachetul lui cu cele zece cărți. Când cumperi te uiți la primele trei, păstrezi una și le pui pe celelalte înapoi cu fața în jos.
 deck-hand = Fiecare are de la început toate cele zece cărți în mână. Nu se poate cumpăra niciuna.
 buying =
-    Într-o tură poți cumpăra două cărți. O carte cumpărată acum se poate juca abia din tura următoare.
-    Cărțile din mână sunt secrete; câte are cineva nu este secret.
+    Într-o tură poți cumpăra cel mult două cărți. O carte cumpărată acum se poate juca abia din tura următoare.
+    Poți avea oricâte cărți. Cărțile din mână sunt secrete; câte are cineva nu este secret.
 returned_cards-together = Ambele cărți pe care nu le păstrezi merg deasupra sau ambele dedesubt, în ordinea dorită.
 returned_cards-separately = Fiecare carte pe care nu o păstrezi poate merge deasupra sau dedesubt.
 
@@ -129,30 +130,30 @@ card-under =
     Piesa nu se socotește la teancul turei tale.
 card-extra = Pui o piesă din stoc, ca dintr-un teanc. Ea vine pe lângă cele din teancul tău.
 card-doors = Unul dintre cavalerii tăi trece printr-un castel și înăuntru poate și urca. Iese pe orice câmp liber de lângă un turn al castelului mai înalt decât acel câmp.
-card-diagonal = Unul dintre cavalerii tăi face un pas pe diagonală: cel mult un nivel în sus, oricâte în jos.
+card-diagonal = Unul dintre cavalerii tăi face un pas pe diagonală, pe un câmp liber: cel mult un nivel în sus, oricâte în jos.
 card-six = În această tură ai 6 AP în loc de 5.
 card-seven = În această tură ai 7 AP în loc de 5.
 card-shift =
     Ia piesa de sus a unui turn pe care nu stă nimeni și pune-o pe alt câmp liber: pe un castel, lângă exact un castel sau singură, ca un castel nou.
-    Castelul din care vine nu se poate împărți, niciun castel nu poate fi mai înalt decât suprafața lui, castelele nu se pot uni și trebuie să rămână cel puțin șase. Toate acestea se judecă după ce piesa stă la locul ei nou.
-card-recall = Ia unul dintre cavalerii tăi de pe tablă și adu-l înapoi, dar nu pe câmpul pe care a stat.
-recall_card-as_added = Se întoarce ca un cavaler nou, lângă alt cavaler al tău.
+    Vecinătățile se judecă de parcă piesa ar fi deja luată: fără ea, castelul ei nu se poate despărți. Când piesa stă la locul ei nou, niciun castel nu poate fi mai înalt decât suprafața lui și trebuie să rămână cel puțin șase castele.
+card-recall = Unul dintre cavalerii tăi ajunge pe alt câmp al tablei.
+recall_card-as_added = Ia-l de pe tablă și adaugă-l din nou ca pe un cavaler nou, lângă alt cavaler al tău.
 recall_card-as_moved = Face un singur pas obișnuit, pe jos sau prin porți, fără AP.
 card-leap = Unul dintre cavalerii tăi sare drept peste câmpul de lângă el pe cel liber din spate: cel mult un nivel mai sus decât stătea, sau mai jos. Nu contează cât de sus stă figura dintre ele.
 leap_over-opponent_knight = Între ele trebuie să stea un cavaler al altui jucător.
-leap_over-any_knight = Între ele trebuie să stea un cavaler, străin sau al tău.
+leap_over-any_knight = Între ele trebuie să stea un cavaler, al altui jucător sau al tău.
 leap_over-any_piece = Între ele trebuie să stea un cavaler sau regele.
 
 castles-title = Castele
 castles =
-    Fiecare castel pe care ai un cavaler îți aduce suprafața lui ori nivelul celui mai înalt cavaler al tău de acolo. Alți cavaleri ai tăi de pe el nu mai aduc nimic.
+    Fiecare castel pe care ai un cavaler îți aduce suprafața lui înmulțită cu nivelul celui mai înalt cavaler al tău de acolo. Alți cavaleri ai tăi de pe el nu mai aduc nimic.
     Fiecare punctează pentru sine, și în același castel.
-    Un exemplu: suprafață 5, cavalerul tău cel mai înalt pe nivelul 3: 5 × 3 = 15 puncte. Un cavaler de pe pământul de alături nu punctează.
+    Un exemplu: suprafață 5, cavalerul tău cel mai înalt pe nivelul 3: 5 × 3 = 15 puncte. Un cavaler pe pământ, alături, nu aduce nimic.
 
 bonus-title = Bonusul regelui
 bonus =
-    După primul an, un cavaler pe nivelul 1 al castelului regelui aduce { $first } puncte, după al doilea unul pe nivelul 2 aduce { $second }, după al treilea unul pe nivelul 3 aduce { $third }.
-    Trebuie să fie exact acest nivel; nu trebuie să fie cavalerul tău cel mai înalt. Bonusul se dă o dată. Nu contează cât de sus stă regele.
+    După primul an, un cavaler al tău pe nivelul 1 al castelului regelui aduce { $first } puncte, după al doilea unul pe nivelul 2 aduce { $second }, după al treilea unul pe nivelul 3 aduce { $third }.
+    Trebuie să fie exact acest nivel; nu trebuie să fie cavalerul tău cel mai înalt. Primești bonusul o singură dată; îl pot primi și alții. Nu contează cât de sus stă regele.
 king_bonus_scored-with_castles = Se adună dintr-o dată cu punctele castelelor tale.
 king_bonus_scored-after_castles = Se adună după ce s-au punctat castelele tuturor.
 
@@ -161,8 +162,8 @@ order-with_castles = Castelele tale și bonusul regelui se adună, iar marcajul 
 order-after_castles = Marcajul tău se mută pentru castelele tale. După ce s-au punctat castelele tuturor, se mută din nou pentru bonusul regelui.
 order-master = La urmă se mută încă o dată, pentru cartea de maestru.
 order = Dacă ar ajunge la alt marcaj, merge întotdeauna mai departe, ca la avansare.
-scoring_first-start_player = Întâi se punctează cine a început runda, apoi în sensul acelor de ceasornic.
-scoring_first-seat_0 = Întâi se punctează cel mai tânăr, apoi în sensul acelor de ceasornic.
+scoring_first-start_player = Primul este punctat cine a început runda, apoi în sensul acelor de ceasornic.
+scoring_first-seat_0 = Primul este punctat cel mai tânăr, apoi în sensul acelor de ceasornic.
 
 king-title = Regele se mută
 king = După primul și al doilea an, cine are cele mai puține puncte poate pune regele pe un câmp liber al unui castel, la orice nivel, sau îl poate lăsa.

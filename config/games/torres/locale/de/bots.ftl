@@ -1,7 +1,7 @@
 # Die Bots: ihre Stufen und Charaktere.
 
 bot-random = Zufall
-bot-random-about = Tut irgendetwas Erlaubtes.
+bot-random-about = Spielt irgendeinen erlaubten Zug.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt stets den Schritt, der sofort am meisten bringt.
 bot-novice = Neuling

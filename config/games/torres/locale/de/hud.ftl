@@ -106,11 +106,11 @@ scoring-master = Meisterkarte
 scoring-passed = Besetzte Felder übergangen
 
 overlay-heights = Höhen
-overlay-heights-about = Eine Zahl auf jedem Turm: wie viele Bausteine hoch er ist.
+overlay-heights-about = Eine Zahl auf jedem Turm: seine Höhe in Bausteinen.
 overlay-castles = Burgen
-overlay-castles-about = Umrisse mit Grundfläche × Höhe, und wo eine Burg noch wachsen kann.
+overlay-castles-about = Umrisse mit Fläche × Höhe, und wo eine Burg noch wachsen kann.
 overlay-scores = Punkte
-overlay-scores-about = Wer jetzt was wo bekäme.
+overlay-scores-about = Punkte, die jeder Ritter jetzt bringen würde.
 overlay-doors = Tore
 overlay-doors-about = Wo der gewählte Ritter herauskommen kann, Stockwerk für Stockwerk.
 legend-slate = Schiefer

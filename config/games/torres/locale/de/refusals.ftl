@@ -29,8 +29,8 @@ refusal-no_such_stack = Einen Stapel { $stack } gibt es nicht.
 refusal-stack_empty = Dieser Stapel ist leer.
 refusal-other_stack_used = Alle Bausteine eines Zuges kommen von einem Stapel; begonnen wurde mit Stapel { $used }.
 refusal-castle_too_tall = { $area ->
-    [one] Die Burg hat Grundfläche 1: Sie darf nicht höher als 1 sein.
-   *[other] Die Burg hat Grundfläche { $area }: Sie darf nicht höher als { $area } sein.
+    [one] Die Burg hat Fläche 1: Sie darf nicht höher als 1 sein.
+   *[other] Die Burg hat Fläche { $area }: Sie darf nicht höher als { $area } sein.
  }
 refusal-joins_castles = Ein Baustein auf { $at } würde zwei Burgen verbinden.
 refusal-beside_no_castle = { $at } liegt neben keiner Burg.
@@ -63,7 +63,7 @@ refusal-shift_few_castles = { $castles ->
     [one] Es bliebe nur eine Burg; mindestens { $least } müssen stehen.
    *[other] Es blieben nur { $castles } Burgen; mindestens { $least } müssen stehen.
  }
-refusal-shift_too_tall = Eine Burg würde höher als ihre Grundfläche.
+refusal-shift_too_tall = Eine Burg würde höher als ihre Fläche.
 refusal-shift_joins = Der Baustein auf { $at } würde zwei Burgen verbinden.
 refusal-recall_same_square = Der Ritter muss auf einem anderen Feld zurückkommen.
 refusal-not_over_one_square = Der Sprung geht geradeaus über ein Feld; von { $source } nach { $at } ist das nicht so.

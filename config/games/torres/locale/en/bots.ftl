@@ -1,7 +1,7 @@
 # The bots: their levels and characters.
 
 bot-random = Random
-bot-random-about = Does anything that is allowed.
+bot-random-about = Plays any legal move.
 bot-greedy = Greedy
 bot-greedy-about = Always takes the step that scores most at once.
 bot-novice = Novice
@@ -25,4 +25,4 @@ character-neighbour-role = neighbour
 character-neighbour-about = Would rather live in castles that others have built.
 character-spoiler = Rufo
 character-spoiler-role = spoiler
-character-spoiler-about = Grudges you every point, and spoils what you begin.
+character-spoiler-about = Begrudges you every point and spoils your plans.

@@ -106,11 +106,11 @@ scoring-master = Master card
 scoring-passed = Taken spaces passed
 
 overlay-heights = Heights
-overlay-heights-about = A number on each tower: how many blocks high it stands.
+overlay-heights-about = A number on each tower: its height in blocks.
 overlay-castles = Castles
-overlay-castles-about = Outlines with area × top, and where a castle can still grow.
+overlay-castles-about = Outlines with area × height, and where a castle can still grow.
 overlay-scores = Points
-overlay-scores-about = Who would score what where now.
+overlay-scores-about = Points that each knight would score now.
 overlay-doors = Doors
 overlay-doors-about = Where the selected knight can come out, floor by floor.
 legend-slate = Slate
@@ -136,7 +136,7 @@ setup-mode = Game
 mode-basic = Basic
 mode-basic-about = The eight foundations stand on the marked squares. Action cards are bought during the game.
 mode-variant = Variant
-mode-variant-about = Like the basic game, but action cards are bought the other way: from a common deck or from one's own.
+mode-variant-about = Like the basic game, but action cards are bought the other way: from a common deck or from your own.
 mode-master = Master
 mode-master-about = Players place the foundations themselves and hold all ten action cards from the start. A master card gives extra points.
 

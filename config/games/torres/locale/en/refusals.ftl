@@ -12,7 +12,7 @@ refusal-king_same_castle = { $at } is on the king's own castle. Move him to anot
 refusal-no_such_seat = There is no player { $seat }.
 refusal-onto_stacks = The blocks must be distributed over { $stacks } stacks, not { $given }.
 refusal-onto_too_high = Stack { $stack } would be higher than { $limit }.
-refusal-onto_too_many = { $given } blocks were distributed, but not that many are left or fit.
+refusal-onto_too_many = { $given } blocks were distributed, but fewer are left or fit.
 refusal-onto_too_few = As many blocks as fit must be placed: { $fitting }, not { $given }.
 refusal-not_enough_ap = { $left ->
     [0] No action points are left; this costs { $needed }.

@@ -44,7 +44,7 @@ tip-castle-king = Castelul regelui: suprafață { $area }, înălțime { $top }.
    *[other] { $points } de puncte
  }
 tip-level = { $square } · nivelul { $level }
-tip-ground = { $square } · pe tablă
+tip-ground = { $square } · pe pământ
 tip-gain = { $name }, punctat acum: { $total } ({ $sign ->
     [plus] +{ $points }
     [minus] −{ $points }

@@ -1,7 +1,7 @@
 # Boții: nivelurile și caracterele lor.
 
 bot-random = Întâmplare
-bot-random-about = Face orice este permis.
+bot-random-about = Joacă orice mutare permisă.
 bot-greedy = Lacom
 bot-greedy-about = Ia mereu pasul care aduce cel mai mult pe loc.
 bot-novice = Novice
@@ -22,7 +22,7 @@ character-royalist-role = regalistă
 character-royalist-about = Înalță castelul regelui și rămâne în el.
 character-neighbour = Ines
 character-neighbour-role = vecină
-character-neighbour-about = Locuiește cel mai bucuros în castele clădite de alții.
+character-neighbour-about = Preferă să locuiască în castele clădite de alții.
 character-spoiler = Rufo
-character-spoiler-role = cârcotaș
+character-spoiler-role = sabotor
 character-spoiler-about = Nu îți lasă niciun punct și strică ce începi.

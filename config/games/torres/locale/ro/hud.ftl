@@ -117,11 +117,11 @@ scoring-master = Cartea de maestru
 scoring-passed = Spații ocupate sărite
 
 overlay-heights = Înălțimi
-overlay-heights-about = Un număr pe fiecare turn: câte piese are.
+overlay-heights-about = Un număr pe fiecare turn: înălțimea lui în piese.
 overlay-castles = Castele
 overlay-castles-about = Contururi cu suprafață × înălțime și unde mai poate crește un castel.
 overlay-scores = Puncte
-overlay-scores-about = Cine ar primi acum cât și unde.
+overlay-scores-about = Punctele pe care le-ar aduce acum fiecare cavaler.
 overlay-doors = Porți
 overlay-doors-about = Unde poate ieși cavalerul ales, etaj cu etaj.
 legend-slate = Ardezie

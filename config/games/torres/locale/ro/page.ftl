@@ -1,5 +1,5 @@
 page-torres-turn = { $when }: { $name } mai are { $ap } AP
-page-torres-has = cavaleri { $knights }, blocuri { $blocks }, cărți { $cards }
+page-torres-has = cavaleri { $knights }, piese { $blocks }, cărți { $cards }
 page-torres-hand = { $has }: { $cards }
 page-torres-master = Cartea de maestru: { $card }. { $effect }
 page-torres-turning = Moment de cotitură: la sfârșit se așteaptă { $points }.

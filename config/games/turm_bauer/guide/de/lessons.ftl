@@ -23,16 +23,16 @@ turm-lesson-fit-steady = Lücken unter einem Baustein sind erlaubt und dürfen s
 
 turm-lesson-hand = Deine Hand
 turm-lesson-hand-hold = Nimm einen beliebigen Baustein, zeige auf den Turm und halte die Maustaste oder Enter. Der Pfeil zeigt, wohin deine Hand treibt: Steuere dagegen und lass los.
-turm-lesson-hand-slip = Baue einen Winkel so, dass der größte Teil über einen Rand des Turms hängt. Die Anzeige rechts sagt, was aus ihm wird.
+turm-lesson-hand-slip = Baue einen Winkel so, dass der größte Teil über einen Rand des Turms hängt. Die Anzeige rechts sagt, wie riskant das ist.
 turm-lesson-hand-slip-why = Nimm einen Dreier- oder Viererwinkel und lass den größten Teil über einen Rand des Turms hängen.
 turm-lesson-hand-slip-after = Abgerutscht! Weniger als drei Bausteine sind gefallen: Alles wird zurückgestellt, und du darfst es noch einmal versuchen. Beim dritten Mal kommt der Baustein in die Schachtel.
 turm-lesson-hand-slip-otherwise = Diesmal kam es anders. Fallen nur ein oder zwei Bausteine, werden sie zurückgestellt, und du darfst es noch einmal versuchen. Beim dritten Mal kommt der Baustein in die Schachtel.
 turm-lesson-hand-again = Noch einmal, in Ruhe: Tief und in der Mitte liegt ein Baustein sicher. Die Anzeige rechts sagt, wie fest der Turm stünde.
 turm-lesson-hand-collapse = Ein Stab liegt wie eine Wippe auf einem einzelnen Würfel. Baue einen Fünferbaustein auf eines seiner Enden und sieh, was geschieht.
 turm-lesson-hand-collapse-why = Nimm einen Baustein aus fünf Teilen und setze ihn auf ein Ende des oberen Stabs, so weit außen es geht.
-turm-lesson-hand-collapse-after = Drei oder mehr Bausteine fielen auf einmal: Der Turm ist eingestürzt. Wem das geschieht, der hat verloren, und von den anderen gewinnt, wer am höchsten stand.
-turm-lesson-hand-collapse-otherwise = Diesmal fielen weniger als drei Bausteine. Fallen drei oder mehr auf einmal, ist der Turm eingestürzt: Wem das geschieht, der verliert, und von den anderen gewinnt, wer am höchsten stand.
-turm-lesson-failed-slips = Das war der dritte Rutscher: In einem Spiel käme der Baustein jetzt in die Schachtel. Hier beginnt der Schritt von vorn.
+turm-lesson-hand-collapse-after = Drei oder mehr Bausteine fielen auf einmal: Der Turm ist eingestürzt. Wer losgelassen hat, hat verloren, und von den anderen gewinnt, wer am höchsten stand.
+turm-lesson-hand-collapse-otherwise = Diesmal fielen weniger als drei Bausteine. Fallen drei oder mehr auf einmal, ist der Turm eingestürzt: Wer losgelassen hat, verliert, und von den anderen gewinnt, wer am höchsten stand.
+turm-lesson-failed-slips = Das war der dritte Abrutscher: In einem Spiel käme der Baustein jetzt in die Schachtel. Hier beginnt der Schritt von vorn.
 turm-lesson-failed-collapse = Der Turm ist eingestürzt: In einem Spiel hättest du verloren. Hier beginnt der Schritt von vorn.
 
 turm-lesson-walk = Klettern

@@ -24,14 +24,14 @@ turm-material =
     Der dunkle Grundstein aus vier Teilen liegt in der Mitte des Tisches und bleibt, wo er ist.
     In jeder Farbe gibt es zwölf Bausteine, zwei zu jeder Zahl von eins bis sechs, eine Spielfigur und zwei Bauringe. Zwei Würfel sind für alle da.
     Einer der beiden Einer ist naturfarben, also ganz neutral. Gleich aussehende Bausteine einer Farbe gelten als derselbe, und der erste davon wird genommen.
-turm-blocks-house = Die Bausteine sind unser eigener Satz: flache Formen, und bei fünf und sechs Teilen je eine, die aufragt.
+turm-blocks-house = Die Bausteine sind unser eigener Satz: flache Formen bis auf einen aus fünf Teilen, auf dem ein Würfel aufragt.
 turm-blocks-flat = Die Bausteine sind alle flach: Hingelegt ist keiner höher als ein Teil.
 turm-blocks-twins = Ab drei Teilen gibt es jede Form zweimal, in der einen und in der anderen Färbung.
 
 turm-begin-title = Wie es beginnt
 turm-begin =
     Alle Figuren stehen auf dem Tisch neben dem Grundstein, und noch niemand hat gebaut.
-    Jeder wirft einen Würfel. Die höchste Augenzahl beginnt; wer gleichauf liegt, würfelt noch einmal, bis eine die höchste ist. Dann geht es im Uhrzeigersinn weiter.
+    Jeder wirft einen Würfel. Die höchste Augenzahl beginnt; wer sie gemeinsam hat, würfelt noch einmal, bis eine die höchste ist. Dann geht es im Uhrzeigersinn weiter.
 
 turm-two-title = Zu zweit
 turm-two =
@@ -54,6 +54,7 @@ turm-discard-title = Nichts zu bauen
 turm-discard =
     Hast du zu keiner der beiden Augenzahlen einen Baustein, kommt stattdessen ein beliebiger aus dem Vorrat in die Schachtel.
     Ebenso, wenn keiner der Bausteine, die die Würfel erlauben, am Turm einen Platz findet.
+    Mit einem Bauring darfst du stattdessen einen anderen Baustein bauen.
     Die Figur darf trotzdem ziehen. Teile in der Schachtel zählen gegen dich, wenn Figuren gleich hoch stehen.
 
 turm-rings-title = Bauringe
@@ -112,7 +113,7 @@ turm-others-title = Andere Figuren
 turm-others = Auf einem Feld steht höchstens eine Figur, und keine zieht über ein Feld hinweg, auf dem eine andere steht.
 
 turm-room-title = Platz zum Ziehen
-turm-room = Für einen Schritt braucht eine Figur Platz: In beiden Spalten darf über dem tieferen Feld bis zur Höhe des höheren nichts liegen, auch nicht dort, wo sie dann steht. Unter einem Dach mit so viel Platz darf sie ziehen.
+turm-room = Für einen Schritt braucht eine Figur Platz. Über dem höheren Feld muss Platz für die Figur sein, ein Teil hoch. Über dem tieferen Feld muss bis zur selben Höhe Platz sein. Unter einem Dach mit so viel Platz darf sie ziehen.
 
 turm-down-title = Der Tisch
 turm-down =
@@ -125,20 +126,20 @@ turm-pass-two = Zu zweit öffnet der Bauring auch die Felder deiner eigenen ande
 
 turm-hand-title = Loslassen
 turm-hand =
-    Erst wählst du den Platz im Raster, dann lässt du den Baustein los. Wie schief er auch zu liegen kommt, er gilt für den gewählten Platz: Ein schiefer Turm ist ein schwächerer, kein anderer.
+    Erst wählst du den Platz im Raster, dann lässt du den Baustein los. Wie schief er auch zu liegen kommt, er gilt für den gewählten Platz: Ein schiefer Turm ist schwächer, aber die Plätze bleiben dieselben.
     Wie die Hand losgelassen hat und was gefallen ist, steht mit dem Zug in der Datei der Partie und wird nie neu ausgerechnet.
 turm-hand-mouse = Solange du die Maustaste oder Enter hältst, hängt der Baustein an deiner Hand. Zuerst hängt er so weit daneben wie bei einer zufälligen Hand; dann wird deine Hand ruhiger und treibt langsam ab, umso mehr, je größer er ist, je höher und je länger du ihn hältst. Steuere mit der Maus oder den Pfeiltasten gegen den Pfeil, dreh ihn mit dem Mausrad und lass los.
 turm-hand-drawn = Das Zittern der Hand ist zufällig und für alle gleich: Ein Klick lässt los.
 turm-hand-steady = Die Hand ist vollkommen ruhig: Nur der Platz entscheidet.
 turm-wobble-usual = Jeder Baustein, der losgelassen wird, gibt dem Turm einen kleinen Stoß.
-turm-wobble-gentle = Der Tisch ist ruhig: Jeder Baustein, der losgelassen wird, gibt dem Turm nur den halben Stoß.
-turm-wobble-windy = Es ist windig: Jeder Baustein, der losgelassen wird, gibt dem Turm den doppelten Stoß.
+turm-wobble-gentle = Der Tisch ist ruhig: Eine zitternde Hand zittert weniger, und jeder Baustein, der losgelassen wird, gibt dem Turm nur etwa den halben Stoß.
+turm-wobble-windy = Es ist windig: Eine zitternde Hand zittert mehr, und jeder Baustein, der losgelassen wird, gibt dem Turm etwa den doppelten Stoß.
 turm-judge-bullet = Was fällt, entscheiden die Bausteine in Bewegung, mit Gewicht und Reibung.
 turm-judge-statics = Was fällt, entscheidet das Gleichgewicht aller Kräfte.
 
 turm-fallen-title = Was als gefallen gilt
 turm-fallen =
-    Ein Baustein ist gefallen, wenn sich seine Mitte um mehr als ein halbes Teil bewegt hat, wenn er mehr als zwanzig Grad geneigt ist oder nicht mehr bei seinem Platz liegt.
+    Ein Baustein ist gefallen, wenn sich seine Mitte um mehr als ein halbes Teil bewegt hat, wenn er mehr als zwanzig Grad geneigt ist oder wenn er am Ende um mehr als ein halbes Teil oder fünfzehn Grad von seinem Platz abweicht.
     Fällt nichts, ist der Baustein gebaut. Andere können sich dabei ein wenig bewegt haben.
     Figuren wiegen nichts und bewegen sich mit ihrem Feld.
 

@@ -24,14 +24,14 @@ turm-material =
     The dark cornerstone of four parts lies in the middle of the table and stays where it is.
     In each colour there are twelve blocks, two for each number from one to six, one figure and two rings. There are two dice for all.
     One of the two single cubes is all of plain wood. Blocks of one colour that look alike count as one and the same, and the first of them is used.
-turm-blocks-house = The blocks are our own set: flat shapes, and at five and six parts two that stand up.
+turm-blocks-house = The blocks are our own set: flat shapes, except for one of five parts on which a cube stands up.
 turm-blocks-flat = The blocks are all flat: none is higher than one part when it is laid down.
 turm-blocks-twins = From three parts on each shape comes twice, coloured the one way and the other.
 
 turm-begin-title = How it begins
 turm-begin =
     All figures stand on the table beside the cornerstone, and nobody has built.
-    Everybody throws one die. The highest number begins; those who tie throw again until one of them is highest. Then play goes clockwise.
+    Everybody throws one die. The highest number begins; those who tie for it throw again until one of them is highest. Then play goes clockwise.
 
 turm-two-title = Two players
 turm-two =
@@ -41,7 +41,7 @@ turm-two =
 
 turm-turn-title = A turn
 turm-turn =
-    Throw both dice, build one block, then walk with your figure if you like. After that comes the next colour.
+    Throw both dice, build one block, then move your figure if you like. Then the next colour plays.
     Each turn takes exactly one block out of your supply, so everybody has twelve turns with each colour.
 
 turm-dice-title = What the dice allow
@@ -54,14 +54,15 @@ turm-discard-title = Nothing to build
 turm-discard =
     If you have no block for either number, one block of your choice goes from the supply into the box instead.
     The same holds if none of the blocks that the dice allow has a place on the tower.
+    With a ring you may build another block instead.
     The figure may walk all the same. Parts in the box count against you when heights are equal.
 
 turm-rings-title = Rings
 turm-rings =
     Once in a turn you may use one of your two rings. It goes into the box.
-    Before building it buys you any block, whatever the dice say.
-    In walking it opens the fields of other colours, and lets you pass other figures, until this walk ends.
-    Or it lets one step of this walk lead two levels up or down.
+    Before building, it lets you build any block, whatever the dice say.
+    When you walk, it opens the fields of other colours for this walk, and you may pass other figures.
+    Or one step of this walk may lead two levels up or down.
     A ring can be used only where the same thing is not possible without it.
 
 turm-trying-title = Trying out
@@ -75,8 +76,8 @@ turm-place =
 
 turm-pattern-title = The chess pattern
 turm-pattern =
-    Through the whole tower coloured and plain parts change from one to the next in all six directions, as on a chessboard. The dark parts of the cornerstone belong to the coloured ones.
-    Turn a block as you like, but not into its mirror image; its coloured parts have to come to lie where the pattern wants colour.
+    Throughout the tower, coloured and plain parts alternate in all six directions, as on a chessboard. The dark parts of the cornerstone count as coloured.
+    Turn a block as you like, but not into its mirror image; its coloured parts must be where the pattern needs colour.
     So stairs of one level a step keep their kind: plain ones serve everybody, coloured ones their owner.
 
 turm-first-title = First turn and later ones
@@ -112,7 +113,7 @@ turm-others-title = Other figures
 turm-others = On a field stands one figure at most, and none walks over a field that another stands on.
 
 turm-room-title = Room to walk
-turm-room = A figure needs room for a step: in both columns nothing may lie above the lower field up to the height of the higher one, nor where the figure stands there. Under a roof with that much room it may walk.
+turm-room = A figure needs room for a step. Above the higher field there must be room for the figure, one part high. Above the lower field there must be room up to the same height. Under a roof with that much room it may walk.
 
 turm-down-title = The table
 turm-down =
@@ -125,20 +126,20 @@ turm-pass-two = With two players the ring also opens the fields of your own othe
 
 turm-hand-title = Letting go
 turm-hand =
-    First you choose the place on the grid, then you let the block go. However crooked it comes to lie, it counts for the place you chose: a crooked tower is a weaker one, not another one.
-    How the hand let go and what fell is written into the game’s file with the move, and is never worked out anew.
-turm-hand-mouse = While you hold the mouse button, or Enter, the block hangs from your hand. It begins as far off as a random hand; then your hand calms down and slowly drifts, the larger, the higher and the longer the more. Steer against the arrow with the mouse or the arrow keys, turn the block with the wheel, and let go.
+    First you choose the place on the grid, then you let the block go. However crooked it lies, it counts for the place you chose: a crooked tower is weaker, but the places stay the same.
+    How the hand let go and what fell is saved with the move in the game’s file and is never calculated again.
+turm-hand-mouse = While you hold the mouse button, or Enter, the block hangs from your hand. It begins as far off as with a random hand. Then your hand calms down and slowly drifts: the more, the larger the block, the higher the place and the longer you hold it. Steer against the arrow with the mouse or the arrow keys, turn the block with the wheel, and let go.
 turm-hand-drawn = The tremor of the hand is random and the same for everybody: one click lets go.
 turm-hand-steady = The hand is perfectly steady: only the place decides.
 turm-wobble-usual = Each block that is let go gives the tower a little bump.
-turm-wobble-gentle = The table is calm: each block that is let go gives the tower half the usual bump.
-turm-wobble-windy = It is windy: each block that is let go gives the tower twice the usual bump.
+turm-wobble-gentle = The table is calm: a hand that trembles does so less, and each block that is let go gives the tower about half the usual bump.
+turm-wobble-windy = It is windy: a hand that trembles does so more, and each block that is let go gives the tower about twice the usual bump.
 turm-judge-bullet = What falls is decided by the blocks in motion, with weight and friction.
 turm-judge-statics = What falls is decided by the balance of all forces.
 
 turm-fallen-title = What counts as fallen
 turm-fallen =
-    A block has fallen when its middle has moved by more than half a part, when it leans by more than twenty degrees, or when it no longer lies near its place.
+    A block has fallen when its middle has moved by more than half a part, when it leans by more than twenty degrees, or when it ends up more than half a part or fifteen degrees off its place.
     If nothing falls the block is built. Others may have moved a little with it.
     Figures weigh nothing and go along with their field.
 

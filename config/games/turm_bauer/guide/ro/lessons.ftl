@@ -2,15 +2,15 @@
 
 turm-lesson-tower = Turnul
 turm-lesson-tower-welcome = Bun venit! Aici toți construiesc împreună un turn și urcă pe el. Tu ești roșu.
-turm-lesson-tower-turn = Rotește masa: trage cu mausul sau apasă Shift și o săgeată. O rotesc și butoanele luminate.
+turm-lesson-tower-turn = Rotește masa: trage cu mouse-ul sau apasă Shift și o săgeată. O rotesc și butoanele luminate.
 turm-lesson-tower-level = Figurinele stau pe câmpuri, adică pe fețele libere de sus ale pieselor. Nivelul unui câmp este numărul etajelor de sub el; masa este nivelul 0. Pe ce nivel stă figurina albastră?
 turm-lesson-tower-level-wrong = Nu tocmai. Numără etajele de sub câmpul figurinei albastre.
 turm-lesson-tower-level-after = Pe nivelul 2. Când toate piesele s-au terminat, câștigă figurina care stă cel mai sus.
 
 turm-lesson-block = Construirea
 turm-lesson-block-take = Zarurile arată 3 și 5: poți construi o piesă din trei sau din cinci cuburi. Apasă pe una din rezervă.
-turm-lesson-block-turnit = Acum întoarce-o: cu rotița mausului sau cu butoanele și tastele din dreapta.
-turm-lesson-block-build = Pune pe masă o piesă din trei cuburi, lipită de piatra de temelie, cea închisă la culoare: arată un loc, apasă butonul mausului și dă-i drumul.
+turm-lesson-block-turnit = Acum întoarce-o: cu rotița mouse-ului sau cu butoanele și tastele din dreapta.
+turm-lesson-block-build = Pune pe masă o piesă din trei cuburi, lipită de piatra de temelie, cea închisă la culoare: arată un loc, apasă butonul mouse-ului și dă-i drumul.
 turm-lesson-block-build-why = O piesă din trei cuburi, te rog, pe masă și lipită de piatra de temelie. Dacă apeși pe alta, o schimbi pe cea din mână.
 turm-lesson-block-walk = După ce ai construit, figurina ta poate merge. Apasă pe un câmp luminat.
 turm-lesson-block-walk-why = De data asta las-o să meargă: apasă pe un câmp luminat.
@@ -22,16 +22,16 @@ turm-lesson-fit-overhang-why = Ia bara de trei și lasă un capăt al ei să ias
 turm-lesson-fit-steady = Golurile de sub o piesă sunt permise și pot fi umplute mai târziu. Asta face adesea turnul mai sigur.
 
 turm-lesson-hand = Mâna ta
-turm-lesson-hand-hold = Ia orice piesă, arată spre turn și ține apăsat butonul mausului sau Enter. Săgeata arată încotro alunecă mâna: condu piesa în sens opus și dă-i drumul.
-turm-lesson-hand-slip = Construiește un colț astfel încât cea mai mare parte să atârne peste o margine a turnului. Indicatorul din dreapta arată ce se va întâmpla cu el.
+turm-lesson-hand-hold = Ia orice piesă, arată spre turn și ține apăsat butonul mouse-ului sau Enter. Săgeata arată încotro alunecă mâna: condu piesa în sens opus și dă-i drumul.
+turm-lesson-hand-slip = Construiește un colț astfel încât cea mai mare parte să atârne peste o margine a turnului. Indicatorul din dreapta arată cât de riscant este.
 turm-lesson-hand-slip-why = Ia un colț de trei sau de patru și lasă cea mai mare parte să atârne peste o margine a turnului.
 turm-lesson-hand-slip-after = A alunecat! Au căzut mai puțin de trei piese: totul este pus la loc și poți încerca din nou. La a treia alunecare piesa ajunge în cutie.
 turm-lesson-hand-slip-otherwise = De data asta a ieșit altfel. Dacă nu cad decât una sau două piese, ele sunt puse la loc și poți încerca din nou. La a treia alunecare piesa ajunge în cutie.
 turm-lesson-hand-again = Încă o dată, cu calm: jos și la mijloc o piesă stă în siguranță. Indicatorul din dreapta arată cât de stabil ar fi turnul.
 turm-lesson-hand-collapse = O bară stă pe un singur cub, ca un balansoar. Construiește o piesă de cinci pe unul dintre capetele ei și vezi ce se întâmplă.
 turm-lesson-hand-collapse-why = Ia o piesă din cinci cuburi și pune-o pe un capăt al barei de sus, cât mai în afară.
-turm-lesson-hand-collapse-after = Au căzut deodată trei sau mai multe piese: turnul s-a prăbușit. Cine pățește asta pierde, iar dintre ceilalți câștigă cine stătea cel mai sus.
-turm-lesson-hand-collapse-otherwise = De data asta au căzut mai puțin de trei piese. Dacă trei sau mai multe cad deodată, turnul s-a prăbușit: cine pățește asta pierde, iar dintre ceilalți câștigă cine stătea cel mai sus.
+turm-lesson-hand-collapse-after = Au căzut deodată trei sau mai multe piese: turnul s-a prăbușit. Cine a dat drumul piesei pierde, iar dintre ceilalți câștigă cine stătea cel mai sus.
+turm-lesson-hand-collapse-otherwise = De data asta au căzut mai puțin de trei piese. Dacă trei sau mai multe cad deodată, turnul s-a prăbușit: cine a dat drumul piesei pierde, iar dintre ceilalți câștigă cine stătea cel mai sus.
 turm-lesson-failed-slips = A fost a treia alunecare: într-un joc, piesa ar ajunge acum în cutie. Aici pasul începe din nou.
 turm-lesson-failed-collapse = Turnul s-a prăbușit: într-un joc ai fi pierdut. Aici pasul începe din nou.
 

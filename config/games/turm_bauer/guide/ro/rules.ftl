@@ -24,14 +24,14 @@ turm-material =
     Piatra de temelie, închisă la culoare și din patru cuburi, stă în mijlocul mesei și rămâne acolo.
     Fiecare culoare are douăsprezece piese, câte două pentru fiecare număr de la unu la șase, o figurină și două inele. Cele două zaruri sunt ale tuturor.
     Una dintre cele două piese de un cub este toată din lemn simplu. Piesele unei culori care arată la fel sunt socotite una și aceeași, iar prima dintre ele se folosește.
-turm-blocks-house = Piesele sunt setul nostru: forme plate, iar la cinci și la șase cuburi câte una care se înalță.
+turm-blocks-house = Piesele sunt setul nostru: forme plate, în afară de una din cinci cuburi, pe care se înalță un cub.
 turm-blocks-flat = Piesele sunt toate plate: culcată, niciuna nu e mai înaltă de un cub.
 turm-blocks-twins = De la trei cuburi în sus, fiecare formă există de două ori, colorată într-un fel și în celălalt.
 
 turm-begin-title = Cum începe
 turm-begin =
     Toate figurinele stau pe masă, lângă piatra de temelie, și nimeni nu a construit încă.
-    Fiecare aruncă un zar. Începe numărul cel mai mare; cei la egalitate aruncă din nou până când unul dintre ei are cel mai mult. Apoi se continuă în sensul acelor de ceasornic.
+    Fiecare aruncă un zar. Începe numărul cel mai mare; cei care îl au împreună aruncă din nou până când unul dintre ei are cel mai mult. Apoi se continuă în sensul acelor de ceasornic.
 
 turm-two-title = În doi
 turm-two =
@@ -54,6 +54,7 @@ turm-discard-title = Nimic de construit
 turm-discard =
     Dacă nu ai nicio piesă pentru niciunul dintre numere, o piesă la alegerea ta trece din rezervă în cutie.
     La fel și atunci când niciuna dintre piesele permise de zaruri nu are loc în turn.
+    Cu un inel poți construi în schimb altă piesă.
     Figurina poate merge totuși. Cuburile din cutie contează împotriva ta când înălțimile sunt egale.
 
 turm-rings-title = Inele
@@ -112,7 +113,7 @@ turm-others-title = Alte figurine
 turm-others = Pe un câmp stă cel mult o figurină și niciuna nu trece peste un câmp pe care stă alta.
 
 turm-room-title = Loc de mers
-turm-room = Pentru un pas, figurina are nevoie de loc: în ambele coloane nu poate fi nimic deasupra câmpului mai jos până la înălțimea celui mai înalt, și nici acolo unde va sta. Sub un acoperiș cu atâta loc poate merge.
+turm-room = Pentru un pas, figurina are nevoie de loc. Deasupra câmpului mai înalt trebuie să fie loc pentru figurină, cât un cub. Deasupra câmpului mai jos trebuie să fie loc până la aceeași înălțime. Sub un acoperiș cu atâta loc poate merge.
 
 turm-down-title = Masa
 turm-down =
@@ -125,20 +126,20 @@ turm-pass-two = În doi, inelul deschide și câmpurile celeilalte culori ale ta
 
 turm-hand-title = Când dai drumul piesei
 turm-hand =
-    Întâi alegi locul din rețea, apoi dai drumul piesei. Oricât de strâmb ar ajunge să stea, ea ține de locul ales: un turn strâmb este mai slab, nu altul.
+    Întâi alegi locul din rețea, apoi dai drumul piesei. Oricât de strâmb ar ajunge să stea, ea ține de locul ales: un turn strâmb este mai slab, dar locurile rămân aceleași.
     Cum a dat mâna drumul și ce a căzut se scrie împreună cu tura în fișierul jocului și nu se mai calculează niciodată.
-turm-hand-mouse = Cât ții apăsat butonul mausului sau Enter, piesa atârnă de mâna ta. La început e la fel de departe de loc ca la o mână trasă la sorți; apoi mâna se liniștește și alunecă încet într-o parte, cu atât mai tare cu cât piesa e mai mare, mai sus și ținută mai mult. Condu-o împotriva săgeții cu mausul sau cu tastele săgeți, rotește-o cu rotița și dă-i drumul.
+turm-hand-mouse = Cât ții apăsat butonul mouse-ului sau Enter, piesa atârnă de mâna ta. La început e la fel de departe de loc ca la o mână trasă la sorți; apoi mâna se liniștește și alunecă încet într-o parte, cu atât mai tare cu cât piesa e mai mare, mai sus și ținută mai mult. Condu-o împotriva săgeții cu mouse-ul sau cu tastele săgeți, rotește-o cu rotița și dă-i drumul.
 turm-hand-drawn = Tremurul mâinii este tras la sorți în același fel pentru toți: un clic dă drumul piesei.
 turm-hand-steady = Mâna este cu totul sigură: hotărăște numai locul.
 turm-wobble-usual = Fiecare piesă căreia i se dă drumul lovește ușor turnul.
-turm-wobble-gentle = Masa este liniștită: fiecare piesă lovește turnul numai pe jumătate.
-turm-wobble-windy = Bate vântul: fiecare piesă lovește turnul de două ori mai tare.
+turm-wobble-gentle = Masa este liniștită: o mână care tremură tremură mai puțin, iar fiecare piesă lovește turnul cam pe jumătate.
+turm-wobble-windy = Bate vântul: o mână care tremură tremură mai mult, iar fiecare piesă lovește turnul cam de două ori mai tare.
 turm-judge-bullet = Ce cade hotărăsc piesele în mișcare, cu greutate și frecare.
 turm-judge-statics = Ce cade hotărăște echilibrul tuturor forțelor.
 
 turm-fallen-title = Ce înseamnă că a căzut
 turm-fallen =
-    O piesă a căzut dacă mijlocul ei s-a mișcat cu mai mult de jumătate de cub, dacă e înclinată cu mai mult de douăzeci de grade sau dacă nu mai stă lângă locul ei.
+    O piesă a căzut dacă mijlocul ei s-a mișcat cu mai mult de jumătate de cub, dacă e înclinată cu mai mult de douăzeci de grade sau dacă la sfârșit se abate de la locul ei cu mai mult de jumătate de cub sau de cincisprezece grade.
     Dacă nu cade nimic, piesa este construită. Altele s-au putut mișca puțin odată cu ea.
     Figurinele nu cântăresc nimic și merg cu câmpul lor.
 

@@ -107,7 +107,7 @@ turm-where-built = Gebaut
 turm-where-boxed = In der Schachtel
 
 turm-steadiness = Wie fest der Turm steht
-turm-steadiness-about = Wie der Turm jetzt steht, nur aus dem Gewicht berechnet: wie weit jeder Baustein davon entfernt ist, zu kippen.
+turm-steadiness-about = Wie weit jeder Baustein des Turms jetzt davon entfernt ist, zu kippen, nur aus dem Gewicht berechnet.
 turm-steadiness-tower = Der Turm jetzt
 turm-steadiness-drop = Wenn du hier loslässt
 turm-steadiness-now = Der Turm jetzt: { $grade }.

@@ -7,7 +7,7 @@ page-turm-build = Zug { $turn } von { $turns }: { $name } baut{ $slips ->
    *[other] {" "}nach { $slips } Abrutschern noch einmal
  }, { $may }
 page-turm-dice = Würfel { $one } und { $two }
-page-turm-move = Zug { $turn } von { $turns }: { $name } darf gehen
+page-turm-move = Zug { $turn } von { $turns }: { $name } darf ziehen
 page-turm-has = { $level ->
     [0] Figur auf dem Tisch
    *[other] Figur auf Etage { $level }

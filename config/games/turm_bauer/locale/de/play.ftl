@@ -53,7 +53,7 @@ turm-no-discard = Ein Baustein, der sich bauen lässt, darf nicht in die Schacht
 turm-no-undo = Ein losgelassener Baustein lässt sich nicht zurücknehmen.
 
 turm-judge-title = Der Baustein hängt in der Luft
-turm-judge-todo = Ob er fällt, ist noch nicht bekannt. Noch ist nichts gespeichert.
+turm-judge-todo = Ob er fällt, ist noch nicht bekannt. Gespeichert ist noch nichts.
 turm-judge-again = Noch einmal loslassen
 turm-judge-back = Zurücknehmen
 

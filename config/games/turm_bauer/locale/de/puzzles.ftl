@@ -25,7 +25,7 @@ turm-puzzle-steps = { $ends ->
     [one] Die einzige Lösung:
    *[other] Eine von { $ends } Lösungen:
 }
-turm-puzzles-about = Wie hoch kommt die Figur in einem Zug, und wo bleibt ein Baustein stehen? Deine Hand ist ruhig, die Physik entscheidet. Der erste Versuch zählt; ein verpatztes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
+turm-puzzles-about = Wie hoch kommt die Figur in einem Zug, und wo bleibt ein Baustein stehen? Deine Hand ist ruhig, die Physik entscheidet. Der erste Versuch zählt; ein nicht gelöstes Rätsel kommt nach 1, 3, 7, 21 und 60 Tagen wieder.
 puzzles-theme-height = Klettern
 puzzles-theme-height-about = Wie hoch kommt die Figur in einem Zug?
 puzzles-theme-stands = Gleichgewicht

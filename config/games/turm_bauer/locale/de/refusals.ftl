@@ -19,8 +19,8 @@ turm-refusal-ring_not_needed = Das geht auch ohne Bauring.
 turm-refusal-cells_not_sorted = Die Zellen des Bausteins stehen nicht in ihrer Reihenfolge.
 turm-refusal-wrong_shape = Der Baustein hat eine andere Form: { $block }. Drehen darf man ihn, spiegeln nicht.
 turm-refusal-wrong_pattern = { $kind ->
-    [plain] Hier verlangt das Schachbrettmuster ein farbiges Teil, und dieser Einer ist hell. Rücke ihn um eine Zelle.
-    [cube] Hier verlangt das Schachbrettmuster ein helles Teil, und dieser Einer ist farbig. Rücke ihn um eine Zelle.
+    [plain] Hier verlangt das Schachbrettmuster ein farbiges Teil, und dieser Einer ist neutral. Rücke ihn um eine Zelle.
+    [cube] Hier verlangt das Schachbrettmuster ein neutrales Teil, und dieser Einer ist farbig. Rücke ihn um eine Zelle.
    *[pattern] Das würde das Schachbrettmuster stören. Rücke den Baustein um eine Zelle oder drehe ihn.
  }
 turm-refusal-below_table = Unter dem Tisch kann nichts liegen.
@@ -51,7 +51,7 @@ turm-refusal-no_steps_there = { $ring ->
  }
 turm-refusal-hand_out_of_bounds = Der Fehler der Hand ist größer, als er sein kann.
 turm-refusal-pose_out_of_bounds = Ein Baustein läge zu weit von seinem Platz: { $block }.
-turm-refusal-pose_or_fallen = Der neue Baustein hat entweder eine Lage oder ist gefallen, nicht beides und nicht keines.
+turm-refusal-pose_or_fallen = Der neue Baustein hat entweder eine Lage oder ist gefallen: genau eines von beiden.
 turm-refusal-moved_and_fell = Wo Bausteine gefallen sind, haben sich keine anderen bewegt.
 turm-refusal-outcome_not_sorted = Die Bausteine des Ergebnisses stehen nicht in ihrer Reihenfolge.
 turm-refusal-outcome_unknown_block = Das Ergebnis nennt einen Baustein, der nicht gebaut ist: { $block }.

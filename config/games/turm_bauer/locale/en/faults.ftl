@@ -6,10 +6,10 @@ wrong-turm_colours = Player { $player } has { $given } colours; with { $players 
 todo-turm_colours = Give each player { $wanted }.
 
 why-start_decided = throw { $number } for the start comes after one was highest (T-3.3)
-why-start_dice = throw { $number } for the start has { $given } dice where { $wanted } players throw (T-3.3)
+why-start_dice = throw { $number } for the start has { $given } dice, but { $wanted } players throw (T-3.3)
 why-start_die = throw { $number } for the start has a die that is not 1 to 6
 why-start_tied = the throws for the start end with nobody highest alone (T-3.3)
-why-rolls_count = there are { $given } throws of the dice where { $wanted } turns are played (T-4.8)
+why-rolls_count = there are { $given } throws of the dice, but { $wanted } turns are played (T-4.8)
 why-roll_die = throw { $number } of the dice has a number that is not 1 to 6
 why-tremor_range = the tremor of the hand is no number there can be
 

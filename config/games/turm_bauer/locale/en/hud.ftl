@@ -17,7 +17,7 @@ turm-slips = { $slips ->
     [one] One slip in this turn
    *[other] { $slips } slips in this turn
  }{ $most ->
-    [none] , but you may go on trying.
+    [none] , but you may keep trying.
    *[other] : at { $most } the block goes into the box.
  }
 turm-dice = Thrown: { $first } and { $second }
@@ -45,11 +45,11 @@ turm-task-walk-about = Any number of steps, one level up or down each, over plai
 turm-task-wait = One moment …
 turm-task-wait-about = The block comes to rest, the figure arrives, or the dice roll.
 turm-task-watch = { $name } is building
-turm-task-watch-about = Whose turn it is may build a block with as many parts as one of the dice shows.
-turm-task-watch_walk = { $name } may walk with the figure
-turm-task-watch_walk-about = Who has built may walk with the figure: any number of steps, one level up or down each.
-turm-task-read = First read what the lesson says
-turm-task-read-about = The lesson tells on the left how it goes on.
+turm-task-watch-about = The player whose turn it is may build a block with as many parts as one of the dice shows.
+turm-task-watch_walk = { $name } may move the figure
+turm-task-watch_walk-about = After building, a player may move the figure: any number of steps, one level up or down each.
+turm-task-read = Read the lesson first
+turm-task-read-about = The lesson on the left says what comes next.
 turm-task-solved = Solved. The next puzzle is above.
 turm-task-solved-about = “Start over” lets you try the same puzzle again.
 turm-task-failed = Not solved. You can try again.
@@ -72,14 +72,14 @@ turm-held-box = { $chosen ->
  }
 turm-held-walk = Choose a field for the figure, or let it stay.
 turm-held-wait = One moment …
-turm-held-read = On the left the lesson says how it goes on.
+turm-held-read = The lesson on the left says what comes next.
 turm-way = way { $way } of { $ways }
 turm-rings = { $rings ->
     [0] No ring left
     [one] One ring left
    *[other] { $rings } rings left
  }
-turm-rings-about = A ring does once what is not possible otherwise; at most one in a turn. It goes into the box.
+turm-rings-about = A ring lets you do something once that is not possible otherwise; at most one per turn. It goes into the box.
 turm-use-free = Any block
 turm-use-pass = Pass
 turm-use-leap = Leap
@@ -107,7 +107,7 @@ turm-where-built = Built
 turm-where-boxed = In the box
 
 turm-steadiness = How steady the tower is
-turm-steadiness-about = Of the tower as it stands, by its weight alone: how far every block is from losing its balance.
+turm-steadiness-about = How far each block of the tower is from tipping over now, by weight alone.
 turm-steadiness-tower = The tower now
 turm-steadiness-drop = If you let go here
 turm-steadiness-now = The tower now: { $grade }.
@@ -126,7 +126,7 @@ turm-risk = { $falls ->
     [100] Something falls there almost every time.
    *[other] In 100 tries, something falls about { $falls } times.
 }
-turm-risk-unknown = It is still being worked out how often something falls there.
+turm-risk-unknown = The program is still working out how often something falls there.
 turm-risk-range = In 100 tries, something falls { $low } to { $high } times.
 turm-risk-judged = { $hands } tries were judged the way this game judges them.
 turm-risk-short = falls { $falls } %

@@ -118,7 +118,7 @@ turm-tries-left = { $left ->
    *[other] { $left } more tries, also with another block or place.
  }
 turm-toast-slipped-out = { $name }: the { $block } slipped once too often and goes into the box. The figure may still walk.
-turm-toast-swayed = That was close: the tower swayed, and holds.
+turm-toast-swayed = That was close: the tower swayed but holds.
 turm-toast-height = { $name } is the highest now: level { $level }.
 turm-toast-collapsed = The tower comes down! { $name } has lost.
 

@@ -7,7 +7,7 @@ page-turm-build = Turn { $turn } of { $turns }: { $name } { $slips ->
    *[other] builds again after { $slips } slips
  }, { $may }
 page-turm-dice = dice { $one } and { $two }
-page-turm-move = Turn { $turn } of { $turns }: { $name } may walk
+page-turm-move = Turn { $turn } of { $turns }: { $name } may move the figure
 page-turm-has = { $level ->
     [0] figure on the table
    *[other] figure on level { $level }

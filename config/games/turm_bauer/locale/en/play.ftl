@@ -19,7 +19,7 @@ turm-prompt-held = Steer against the arrow, turn with the wheel, and let go. Esc
 turm-prompt-held-keys = Arrow keys steer, { $left } and { $right } turn. Release { $key } to let go. Esc puts it back.
 turm-prompt-falling = Let go …
 turm-prompt-walk = { $name }, where does the figure walk?
-turm-prompt-walk-none = { $name }, the figure can go nowhere by itself.
+turm-prompt-walk-none = { $name }, the figure cannot move without a ring.
 turm-prompt-walk-ring = { $name }, you use a ring ({ $ring }). Where does the figure walk?
 
 turm-answer-ring = Use a ring
@@ -53,7 +53,7 @@ turm-no-discard = A block that can be built may not go into the box.
 turm-no-undo = A block that was let go cannot be taken back.
 
 turm-judge-title = The block hangs in the air
-turm-judge-todo = Whether it falls is not known yet. Nothing has been saved yet.
+turm-judge-todo = It is not known yet whether it falls. Nothing has been saved.
 turm-judge-again = Let go again
 turm-judge-back = Take it back
 

@@ -51,7 +51,7 @@ turm-refusal-no_steps_there = { $ring ->
  }
 turm-refusal-hand_out_of_bounds = The hand’s error is larger than a hand’s can be.
 turm-refusal-pose_out_of_bounds = A block would lie too far from its place: { $block }.
-turm-refusal-pose_or_fallen = The new block either has a pose or has fallen, not both and not neither.
+turm-refusal-pose_or_fallen = The new block either has a pose or has fallen: exactly one of the two.
 turm-refusal-moved_and_fell = Where blocks have fallen no others have moved.
 turm-refusal-outcome_not_sorted = The blocks of the outcome are not in their order.
 turm-refusal-outcome_unknown_block = The outcome names a block that is not built: { $block }.

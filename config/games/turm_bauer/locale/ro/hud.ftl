@@ -109,7 +109,7 @@ turm-where-built = Construită
 turm-where-boxed = În cutie
 
 turm-steadiness = Cât de bine stă turnul
-turm-steadiness-about = Cum stă turnul acum, calculat doar din greutate: cât mai lipsește fiecărei piese până să cadă.
+turm-steadiness-about = Cât mai lipsește fiecărei piese a turnului până să se răstoarne, calculat doar din greutate.
 turm-steadiness-tower = Turnul acum
 turm-steadiness-drop = Dacă dai drumul aici
 turm-steadiness-now = Turnul acum: { $grade }.

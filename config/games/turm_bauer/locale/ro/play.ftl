@@ -1,7 +1,7 @@
 # Turm Bauer la masă: ce e de făcut acum, de ce nu se poate, taste.
 
-turm-prompt-build = { $name }, au căzut { $one } și { $two }: ia o piesă de una dintre aceste mărimi.
-turm-prompt-build-one = { $name }, au căzut { $one } și { $two }: ia o piesă de { $size }.
+turm-prompt-build = { $name }, ai aruncat { $one } și { $two }: ia o piesă de una dintre aceste mărimi.
+turm-prompt-build-one = { $name }, ai aruncat { $one } și { $two }: ia o piesă de { $size }.
 turm-prompt-doubles = { $name }, dublă! Ia orice piesă.
 turm-prompt-giving = { $name }, cu un inel poți construi orice piesă: ia una.
 turm-prompt-again = { $name }, a alunecat. Ia o piesă pe care o permit zarurile și încearcă în alt loc.
@@ -19,7 +19,7 @@ turm-prompt-held = Condu-o împotriva săgeții, rotește-o cu rotița și dă-i
 turm-prompt-held-keys = Săgețile o conduc, { $left } și { $right } o rotesc. Eliberează { $key } ca să-i dai drumul. Esc o pune înapoi.
 turm-prompt-falling = I s-a dat drumul …
 turm-prompt-walk = { $name }, unde merge figurina?
-turm-prompt-walk-none = { $name }, figurina nu ajunge nicăieri singură.
+turm-prompt-walk-none = { $name }, figurina nu poate merge nicăieri fără inel.
 turm-prompt-walk-ring = { $name }, folosești un inel ({ $ring }). Unde merge figurina?
 
 turm-answer-ring = Folosesc un inel
@@ -136,9 +136,9 @@ turm-term-keeps = rămâi pe nivelul { $amount }
 turm-term-descends = cobori la nivelul { $amount }
 turm-term-leaves = un câmp de pe nivelul { $amount } rămâne liber, ca să construiești pe el
 turm-term-hinders = { $amount ->
-    [one] stă în calea altei figuri
-    [few] stă în calea a { $amount } alte figuri
-   *[other] stă în calea a { $amount } de alte figuri
+    [one] stă în calea altei figurine
+    [few] stă în calea a { $amount } alte figurine
+   *[other] stă în calea a { $amount } de alte figurine
 }
 turm-term-bars = { $amount ->
     [one] îi ține pe ceilalți cu un nivel mai jos

@@ -51,7 +51,7 @@ turm-refusal-no_steps_there = { $ring ->
  }
 turm-refusal-hand_out_of_bounds = Greșeala mâinii este mai mare decât poate fi.
 turm-refusal-pose_out_of_bounds = O piesă ar sta prea departe de locul ei: { $block }.
-turm-refusal-pose_or_fallen = Piesa nouă ori are o poziție, ori a căzut: nici amândouă, nici niciuna.
+turm-refusal-pose_or_fallen = Piesa nouă fie are o poziție, fie a căzut: exact una dintre cele două.
 turm-refusal-moved_and_fell = Unde au căzut piese, altele nu s-au mișcat.
 turm-refusal-outcome_not_sorted = Piesele rezultatului nu sunt în ordinea lor.
 turm-refusal-outcome_unknown_block = Rezultatul numește o piesă care nu este construită: { $block }.

@@ -63,7 +63,7 @@ def test_who_only_waits_for_the_own_block_is_not_told_that_others_play(waits: bo
     assert turn.task == task
 
 
-@pytest.mark.parametrize(("stage", "told"), [("build", "p0 is building"), ("move", "p0 may walk with the figure")])
+@pytest.mark.parametrize(("stage", "told"), [("build", "p0 is building"), ("move", "p0 may move the figure")])
 def test_who_looks_on_is_told_whose_turn_it_is(stage: Stage, told: str) -> None:
     seen = facts(Selection(), acting=False)
     turn = building_turn(replace(seen, state=replace(seen.state, stage=stage)), TEXTS)

@@ -166,7 +166,7 @@ def test_every_moment_says_whose_turn_is_shown(player: Driver, tmp_path: Path) -
         name = screen.players[actor].name
         line = may_build(turn, player.program.services.say)
         told.add(line)
-        assert line in (f"{name} is building", f"{name} may walk with the figure")
+        assert line in (f"{name} is building", f"{name} may move the figure")
     assert len(told) >= 2 * len(screen.players) - 1, "all of them, building and walking"
 
 

@@ -171,7 +171,7 @@ def test_without_a_limit_a_block_that_slips_is_always_tried_again() -> None:
     text = choice_text(first_build(game))
     speaker = chat(game, [*[text, "yes"] * 5, "turn"], judge=Dropping(9))
     assert (game.state.stage, game.state.slips) == ("build", 5)
-    assert speaker.heard("5 slips in this turn, but you may go on trying.")
+    assert speaker.heard("5 slips in this turn, but you may keep trying.")
 
 
 def test_a_collapse_ends_the_game_with_its_reason() -> None:

@@ -178,7 +178,7 @@ class WeightsFault(FileFault):
 
     messages: ClassVar[Mapping[str, tuple[str, str]]] = {
         "other_features": (
-            "the weights are for other features than the program has now",
+            "the weights belong to other features than the program has now",
             "give each row a number for each feature, as torres3d/games/torres/bots/search/features.py lists them",
         )
     }
