@@ -1,7 +1,7 @@
 """How the project is installed: as setuptools does it, and the rules and the search compiled where it can be done.
 
 The same source runs either way: Cython reads the ``.py`` files, with the ``.pxd`` files beside them for the types of
-the machine. An editable installation stays plain, so that a change is seen at once. Without a compiler, or when
+the machine. An editable installation stays plain, so that a change is visible at once. Without a compiler, or when
 anything goes wrong with it, all stays plain too: what is compiled calls by addresses, so it is all or none.
 """
 
@@ -50,7 +50,7 @@ class CompileOrNot(build_ext):
             extension.depends = [*extension.sources, *types, str(OURS)]
 
     def run(self) -> None:
-        """Compile all of them; what goes wrong is told, and the plain program remains."""
+        """Compile all of them; errors are printed, and the plain program remains."""
         if not self.extensions:
             return
         try:

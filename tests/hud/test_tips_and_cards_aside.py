@@ -16,7 +16,9 @@ from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.hud.panels.prompt_line import PromptLine
 
-TIP = TooltipModel(("It can grow by one block on each side.", "A knight of Bruno, on level 2"), "Castle of 12 × 3")
+TIP = TooltipModel(
+    ("It can grow by one block on each side.", "A knight of Bruno, on level 2"), "Castle: area 12, height 3"
+)
 SIZES = [(1280, 720), (1920, 1080)]
 
 

@@ -119,7 +119,7 @@ def _written(folder: Path, text: str) -> Path | None:
             make_folder(folder)
             create_file(file, text.encode(errors="backslashreplace"))
         except FileExistsError:
-            if not file.exists():  # a file lies where the folder would
+            if not file.exists():  # a file is in the place of the folder
                 return None
             continue
         except OSError:

@@ -49,7 +49,7 @@ def title(text: str) -> str:
 
 
 def ink_on(colour: str) -> str:
-    """Black or white, whichever is read better on a colour ``#rrggbb``."""
+    """Black or white, the one that reads better on a colour ``#rrggbb``."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 120 else "#ffffff"
 

@@ -206,4 +206,4 @@ def _tell(found: Sequence[Finding]) -> None:
         table.add_row(sign, each.name, escape(words))
     Console(highlight=False).print(table)
     missing = sum(not each.well for each in found)
-    print("\nAll is well." if not missing else f"\n{missing} of {len(found)} checks need attention.")
+    print("\nAll checks passed." if not missing else f"\n{missing} of {len(found)} checks need attention.")

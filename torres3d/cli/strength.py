@@ -70,9 +70,8 @@ def forget(game: Game, name: str | None) -> None:
     strengths = _opened(game)
     standing = _standing(strengths, name)
     gone = strengths.forget(strengths.person(name))
-    print(
-        f"{isolated(_called(standing))}: {len(gone)} game{'s' * (len(gone) != 1)} forgotten; the saved games themselves stay"
-    )
+    games = "1 game" if len(gone) == 1 else f"{len(gone)} games"
+    print(f"{isolated(_called(standing))}: {games} forgotten; the saved games themselves stay")
 
 
 def _opened(game: Game) -> PlayerStrengths:

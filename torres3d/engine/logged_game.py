@@ -23,7 +23,7 @@ class Game(Generic[StateT, EventT]):
     def __init__(self, history: History[StateT, EventT], file: LogFile | None = None, torn: int | None = None) -> None:
         self.history = history
         self.torn = torn
-        """The line of the log that was torn and left out when the game was opened, else None."""
+        """The line of the log that was torn and left out when the game was opened, otherwise None."""
         self._file = file
         self._listeners: list[Callable[[Step[StateT, EventT]], None]] = []
         self._untold: list[Step[StateT, EventT]] = []

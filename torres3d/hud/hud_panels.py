@@ -66,8 +66,10 @@ def _reading_width(model: HudModel, reading: Any, has_room: bool, view: Viewport
 
 
 def _keeps_room(model: HudModel) -> bool:
-    """Whether the table leaves room for what is read: in a lesson and in a replay. What a player opens in a game lies
-    over the table, so that it keeps still."""
+    """Whether the table leaves room for what is read: in a lesson and in a replay.
+
+    In a game, what a player opens covers the table, so that the table keeps still.
+    """
     return model.lesson is not None or model.replay is not None
 
 

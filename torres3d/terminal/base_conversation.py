@@ -45,7 +45,7 @@ class BaseConversation(Dialogue[ChoiceT]):
         self._rest: list[Asked | str] = []
         """What is left of a line with several commands."""
         self._warned = False
-        """Whether the player was told that a hint costs the rating."""
+        """Whether the player knows that a hint costs the rating."""
         self._answers: dict[str, Callable[[str], Sequence[str]]] = {
             "help": lambda rest: helped(rest, self.help_key, self.topics, say),
             "legal": self._legal,
@@ -143,7 +143,7 @@ class BaseConversation(Dialogue[ChoiceT]):
 
     @abstractmethod
     def _hint(self) -> list[str]:
-        """A good turn in words and notation; nothing where nobody may be told."""
+        """A good turn in words and notation; nothing where nobody may know."""
 
     @abstractmethod
     def _undone(self, rest: str) -> list[str]:

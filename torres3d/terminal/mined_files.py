@@ -30,7 +30,7 @@ def read_mined(file: Path, head: type[HeadT], line_type: type[LineT], command: s
 
 
 def resumed(results: Callable[[], Results[NumberedT]]) -> Results[NumberedT]:
-    """The results so far of a file that is gone on with. Raises `Stop` for one that cannot be."""
+    """The results so far of a file to continue. Raises `Stop` for a file that cannot be continued."""
     try:
         return results()
     except ResultsFault as fault:

@@ -20,7 +20,7 @@ text-two-to-four = Bitte antworte 2, 3 oder 4, oder verlassen; hilfe gibt es in 
 text-who = Platz { $number }, Name oder Stufe?
 text-saved-as = Jeder Befehl wird sofort gespeichert, in { $file }.
 text-how-help = Tippe hilfe, um zu hören, was man tippen kann.
-text-left = Das Spiel ist gespeichert in { $file }. Von hier geht es weiter mit: torres3d play --text und dieser Datei.
+text-left = Das Spiel ist gespeichert in { $file }. Setze es fort mit: torres3d play --text und dieser Datei.
 
 text-beside-north = Norden: { $what }
 text-beside-east = Osten: { $what }

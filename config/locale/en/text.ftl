@@ -20,7 +20,7 @@ text-two-to-four = Please answer 2, 3 or 4, or quit; help is for the game.
 text-who = Player { $number }, name or level?
 text-saved-as = Every command is saved as it is given, in { $file }.
 text-how-help = Type help to hear what can be typed.
-text-left = The game is saved in { $file }. It goes on from here with: torres3d play --text and this file.
+text-left = The game is saved in { $file }. Continue it with: torres3d play --text and this file.
 
 text-beside-north = north: { $what }
 text-beside-east = east: { $what }
@@ -43,7 +43,7 @@ text-topic-game = game, words
 text-help-game =
     points: everybody's points. turn: whose turn it is and what is left. again: what happened since your last turn.
     undo takes back your last command, redo does it again. hint: a good turn; ask twice where it costs your rating.
-    brief: switches explanations off or on. file: where the game is saved. quit: leaves; go on from there another time.
+    brief: switches explanations off or on. file: where the game is saved. quit: leaves; you can continue another time.
 text-no-help = There is no help about “{ $word }”. The topics are in the last line:
 text-not-done = Not done: { $rest }
 text-nothing-since = Nothing has happened since your last turn.

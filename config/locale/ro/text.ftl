@@ -13,8 +13,8 @@ text-word-file = fișier, salvează
 text-word-quit = ieși, pa
 text-word-yes = da, d
 
-text-welcome = Un joc nou de { $game }. Răspunde cu un nume pentru o persoană sau cu numele unui nivel pentru un robot.
-text-levels = Roboții, de la cel mai blând: { $levels }. Ei știu numai ce poate vedea un jucător de pe locul lor.
+text-welcome = Un joc nou de { $game }. Răspunde cu un nume pentru o persoană sau cu numele unui nivel pentru un bot.
+text-levels = Boții, de la cel mai blând: { $levels }. Ei știu numai ce poate vedea un jucător de pe locul lor.
 text-how-many = Numărul jucătorilor: 2, 3 sau 4?
 text-two-to-four = Răspunde 2, 3 sau 4, ori ieși; ajutor există în joc.
 text-who = Jucătorul { $number }, nume sau nivel?

@@ -184,7 +184,7 @@ class MenuFlow:
     def open_entry(self, entry: str, file: Path | None = None) -> None:
         """Open an entry of a game's main menu, and over it a file, if the entry exists.
 
-        The game is that of the file, or else the current one if it has the entry.
+        The game is that of the file, otherwise the current one if it has the entry.
         """
         own = None if file is None else self._games.of_other_file(file)
         for game in (own or self.game, *self._games):

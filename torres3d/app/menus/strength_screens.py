@@ -54,7 +54,7 @@ class StrengthScreens:
         self._chosen = ""
         self._forgotten: Forgotten | None = None
         self._told: FileFault | None = None
-        """The fault of the file that was told."""
+        """The fault of the file in the last dialog."""
         self._earlier: Iterator[Sequence[RatedGame]] | None = None
         self._found: list[RatedGame] = []
 
@@ -87,7 +87,7 @@ class StrengthScreens:
                 header.id, header.setup.players, game.history.kit.progress(state, game.n), timestamp()
             )
         except WriteFault as fault:
-            if fault.reason != "strength_later":  # that is told once, with the fault of the file
+            if fault.reason != "strength_later":  # the dialog says that once, with the fault of the file
                 self._refuse(fault)
         self._tell_fault()
 

@@ -67,7 +67,7 @@ class InputGuard:
         self._no_choice_until = self._time + seconds
 
     def note_led(self) -> None:
-        """Note that keys lead on from what is shown now: then it was seen."""
+        """Note that keys lead on from what is shown now: then the player saw it."""
         self._no_choice_until = 0.0
 
     def note_hurried_choice(self) -> None:

@@ -30,7 +30,7 @@ class PuzzleTry:
         self.ended: How | None = None
         """The result; None while it goes on."""
         self.hinted = False
-        """Whether the first step was told while it went on."""
+        """Whether the hint showed the first step while it went on."""
         self.learned = ""
         """What is said of the result."""
 
@@ -46,12 +46,12 @@ class PuzzleTry:
         return self.ended is None and self._asked == (what, n)
 
     def tell_hint(self, n: int) -> None:
-        """Note that the first step was told."""
+        """Note that the hint showed the first step."""
         self._asked, self._hint_told_at = None, n
         self.hinted = self.hinted or self.ended is None
 
     def hint_told(self, n: int) -> bool:
-        """Whether the first step was told, and nothing was done since."""
+        """Whether the hint showed the first step, and nothing was done since."""
         return self._hint_told_at == n
 
     def end(self, how: How) -> None:
@@ -140,7 +140,7 @@ class BaseTryScreen(BasePlayScreen):
 
     @property
     def hinted(self) -> bool:
-        """Whether the first step was told while the first try went on."""
+        """Whether the hint showed the first step while the first try went on."""
         return self.attempt.hinted
 
     def intent(self, intent: Intent) -> None:

@@ -64,7 +64,7 @@ class LiveReplay:
                 read_appended(self._history.kit, self._file, self._history)
                 self._seen = seen
         except (OSError, Fault):
-            self.live = False  # deleted, or no log any more: what was seen of it stays
+            self.live = False  # deleted, or no log any more: what was shown of it stays
             return
         self.live = self._history.state.stage != "over" and locked_elsewhere(self._file)
 

@@ -227,7 +227,7 @@ class BaseLogAndRecap(ABC, Generic[StateT, TurnT]):
         self.refresh()
 
     def offer(self, seat: Seat | None, settings: Settings, over_table: bool = False) -> None:
-        """Offer ``seat`` a recap of the others' turns, or show it where nothing of them was seen.
+        """Offer ``seat`` a recap of the others' turns, or show it where the player saw nothing of them.
 
         Once in a turn, and not where the player has to ask for it (``asked``). What would lie ``over_table`` is only
         offered.

@@ -69,7 +69,7 @@ def shown_events_with(
 
 
 PLAN, LEAST_PLAN = 0.45, 0.2
-"""Seconds for which it is seen what a bot is about to do, at pace 1, and at any pace."""
+"""Seconds for which the table shows what a bot is about to do, at pace 1, and at any pace."""
 TAKEN_BACK = "undo"
 """Sound of an undone command."""
 
@@ -102,9 +102,9 @@ class BasePlayback(Generic[StateT, EventT]):
         self._beats: deque[BasePlaybackStep[StateT, EventT]] = deque()
         self._pause = 0.0
         self._announced: set[int] = set()
-        """The numbers of the steps of which it is seen first what they will be."""
+        """The numbers of the steps of which the table shows first what they will be."""
         self.plan: BasePlaybackStep[StateT, EventT] | None = None
-        """What a bot is about to do, for as long as it is seen before it happens, and while it happens."""
+        """What a bot is about to do, for as long as the table shows it before it happens, and while it happens."""
         self.plan_pause = 0.0
         """Seconds for a plan at pace 1; 0 where none is shown."""
         self.pace = 1.0
@@ -171,7 +171,7 @@ class BasePlayback(Generic[StateT, EventT]):
 
     @property
     def planning(self) -> bool:
-        """Whether it is seen what a bot is about to do, which has not begun yet."""
+        """Whether the table shows what a bot is about to do, which has not begun yet."""
         return self.plan is not None and self.plan is next(iter(self._beats), None)
 
     @property
@@ -180,7 +180,7 @@ class BasePlayback(Generic[StateT, EventT]):
         return self.plan.events if self.plan is not None and self.planning else ()
 
     def add(self, step: Step[StateT, EventT], announced: bool = False) -> None:
-        """Queue a step; of an ``announced`` one it is seen first what it will be."""
+        """Queue a step; of an ``announced`` one the table shows first what it will be."""
         if announced and step.happened and self.plan_pause > 0.0:
             self._announced.add(step.n)
         self._beats.extend(self._cut(step))

@@ -36,7 +36,7 @@ class PageTexts:
         return self._number((text,) * len(self.languages))
 
     def all(self) -> list[str | list[str]]:
-        """All texts: one text where all languages agree, else one for each."""
+        """All texts: one text where all languages agree, otherwise one for each."""
         return [told[0] if len(set(told)) == 1 else [*told] for told in self._numbers]
 
     def _number(self, told: tuple[str, ...]) -> "TextId":

@@ -231,7 +231,7 @@ class KeyBindings:
         return self.keys != self.usual
 
     def doing(self, key: str, game: str) -> str | None:
-        """The action of a key in a game, or else in another game.
+        """The action of a key in a game, otherwise in another game.
 
         A lesson or a replay may know what to do with the latter.
         """

@@ -15,7 +15,7 @@ from torres3d.bots.protocol.game_protocol import GameProtocol
 
 
 class Engine:
-    """Bot that answers its input until it is told to quit or the input ends."""
+    """Bot that answers its input until a quit line comes or the input ends."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ def next_of(
     after: PuzzleT | None = None,
     far: Callable[[PuzzleT], float] = lambda _: 0.0,
 ) -> PuzzleT | None:
-    """The next puzzle after another one: one that has come back, else an untried one, else the next.
+    """The next puzzle after another one: one that has come back, otherwise an untried one, otherwise the next.
 
     Of untried ones that which is least ``far``, and of these the first after that other one. None where there are no
     others.

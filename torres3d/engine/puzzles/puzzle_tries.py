@@ -11,7 +11,7 @@ from torres3d.engine.puzzles.return_schedule import How
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A try of a puzzle of this grade, and when it ended (UTC, as in the log). ``hinted``: its first step was told.
+    """A try of a puzzle of this grade, and when it ended (UTC, as in the log). ``hinted``: with its first step shown.
 
     Programs before 0.2 take the first line of a puzzle, and omit one with ``hinted``.
     """

@@ -1,4 +1,4 @@
-"""The largest rectangle of a window that panels leave free: where the table is to be seen."""
+"""The largest rectangle of a window that panels leave free: where the table is to be visible."""
 
 from collections.abc import Sequence
 

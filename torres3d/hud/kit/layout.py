@@ -120,7 +120,7 @@ class Viewport(NamedTuple):
 
     @property
     def folded(self) -> bool:
-        """Whether the panels around the table are strips, so that the table is seen between them."""
+        """Whether the panels around the table are strips, so that the table is visible between them."""
         return self.width < ROOMY[0] - 0.5 or self.height < ROOMY[1] - 0.5
 
     @property

@@ -119,7 +119,7 @@ class TextField:
         return self._from + min(places, key=lambda place: abs(canvas.width(shown[:place], style) - wanted))
 
     def paint(self, on: Canvas, field: Rect, style: TextStyle) -> None:
-        """The text with its caret, shifted as far as it has to be for the caret to be seen."""
+        """The text with its caret, shifted as far as it has to be for the caret to be visible."""
         room = field.w - 2 * INSET - 2
         self._from = min(self._from, self.caret)
         while self._from < self.caret and on.width(self.text[self._from : self.caret], style) > room:

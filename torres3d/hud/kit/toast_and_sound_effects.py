@@ -1,4 +1,4 @@
-"""Effects: each is seen or heard once. A toast, a refusal that no longer counts, a sound, what a game adds.
+"""Effects: each is shown or heard once. A toast, a refusal that no longer counts, a sound, what a game adds.
 
 Each has a running ``number``; whoever performs effects remembers the last number, so that each is performed once,
 with any model.

@@ -21,7 +21,7 @@ from torres3d.hud.models.turn_models import CoverModel, PromptModel, ThinkingMod
 
 class HudModel(msgspec.Struct, frozen=True):
     """Everything on the screen at one moment; None is hidden. From the top: ``dialog``, ``screen``, ``cover``, then the
-    panels around the table, those of the game (``panels``) by slot. ``effects`` are seen or heard once each.
+    panels around the table, those of the game (``panels``) by slot. ``effects`` are shown or heard once each.
 
     ``tip_at`` is the pixel the tooltip is about while keys, not the mouse, point at the table. ``choosing`` identifies
     what squares are being chosen for; empty while nothing is.

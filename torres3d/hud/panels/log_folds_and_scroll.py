@@ -88,7 +88,7 @@ class LogRows(VisibleRows):
         return moved
 
     def reveal(self, name: str) -> None:
-        """Scroll as little as needed for a row to be seen."""
+        """Scroll as little as needed for a row to be visible."""
         number = self.index(name)
         if number is not None:
             self.bring_in(number)

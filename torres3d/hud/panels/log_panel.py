@@ -1,4 +1,4 @@
-"""All that happened, turn by turn, at the lower left; only the rows that are seen are painted."""
+"""All that happened, turn by turn, at the lower left; only the rows that are visible are painted."""
 
 from collections.abc import Sequence
 
@@ -109,7 +109,7 @@ class LogPanel(HangingPanel[LogModel]):
 
     @property
     def lines(self) -> list[str]:
-        """The rows that are seen, in words, the last one first."""
+        """The rows that are visible, in words, the last one first."""
         return [self._words(row) for row in reversed(self.rows.visible_rows)] if self.model and self.model.open else []
 
     def update(self, model: LogModel | None) -> None:

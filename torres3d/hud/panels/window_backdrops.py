@@ -86,7 +86,7 @@ class Backdrop:
 
 
 class Backdrops:
-    """The backdrops of the window: a wall where the table must not be seen, otherwise a veil or a shade; for a past
+    """The backdrops of the window: a wall where the table must not be visible, otherwise a veil or a shade; for a past
     moment the table in old brown, darker towards the edges."""
 
     def __init__(self, root: NodePath) -> None:

@@ -11,7 +11,7 @@ from torres3d.hud.kit.panel_and_button_skins import Look
 
 
 class VisibleRows(ABC):
-    """Rows of which ``room`` are seen at once, from the one with the number ``first`` on."""
+    """Rows of which ``room`` are visible at once, from the one with the number ``first`` on."""
 
     def __init__(self) -> None:
         self.room = 1
@@ -33,7 +33,7 @@ class VisibleRows(ABC):
         return before != self.first
 
     def bring_in(self, number: int) -> None:
-        """Scroll as little as needed for a row to be seen."""
+        """Scroll as little as needed for a row to be visible."""
         if number < self.first:
             self.scroll_to(number)
         elif number >= self.first + self.room:

@@ -48,7 +48,7 @@ class MultilineText:
         return self._canvas.width(self._field.text[start : min(max(place, start), end)], self._style)
 
     def position_at(self, along: float, down: float) -> int:
-        """The place between letters nearest to a point, in units from the upper left of what is seen."""
+        """The place between letters nearest to a point, in units from the upper left of what is visible."""
         line = min(max(self._first + int(down / self.line_height), 0), len(self._lines) - 1)
         return self._nearest(line, along)
 

@@ -18,7 +18,7 @@ from torres3d.scene.shapes.axis_conventions import FIELD_OF_VIEW, Point
 TILT = 1.0
 """Degrees between the pitches that are tried."""
 STEEPEST_BESIDE = 66.0
-"""Steeper than this no view becomes for the sake of the reserves: heights could not be seen any more."""
+"""Steeper than this no view becomes for the sake of the reserves: heights could not be visible any more."""
 GENTLE = 78.0
 """Steeper than this no view becomes for the heads of figures alone: they may be below panels then."""
 YIELDING = 0.964

@@ -18,7 +18,7 @@ CODECS: Mapping[str, tuple[str, ...]] = {
     ".mp4": ("-c:v", "libx264", "-crf", "23", "-preset", "medium", "-movflags", "+faststart", "-f", "mp4"),
     ".webm": ("-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", "-f", "webm"),
 }
-"""What ffmpeg is told for each ending."""
+"""Arguments of ffmpeg for each ending."""
 EVEN = "pad=ceil(iw/2)*2:ceil(ih/2)*2"
 """Makes the sides even: colours have half as many pixels each way."""
 PROGRAM = "ffmpeg"

@@ -138,7 +138,7 @@ class Refinement:
             self._shown.set_up(engine, host, self._mean.texture, size, -9, 8)
 
     def restart(self) -> None:
-        """Begin anew after a rest: the picture changed."""
+        """Start over after a rest: the picture changed."""
         self._done = self._band = 0
         self._rest = 0.0
 

@@ -80,7 +80,7 @@ def silenced_stderr() -> Iterator[None]:
 
 def _hush_xlib() -> None:
     """Keep Xlib from printing that a display lacks an extension (such as XFree86-DGA, which no display has today).
-    Whoever asked for it is told as well."""
+    The caller gets the error as well."""
     if not sys.platform.startswith("linux"):
         return
     with contextlib.suppress(OSError, AttributeError):

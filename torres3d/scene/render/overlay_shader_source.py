@@ -148,7 +148,7 @@ void main() {
     float inside = 1.0 - smoothstep(-soft, soft, d);
     float outline = 1.0 - smoothstep(0.03, 0.13 + soft, d);
     if (shape == 9) { inside = 1.0 - smoothstep(-0.85, 0.0, d); outline = 0.0; }
-    // A bright line with a dark edge is seen on grass as on every stone; what can be chosen is tinted all over, too.
+    // A bright line with a dark edge shows on grass as on every stone; what can be chosen is tinted all over, too.
     float shade = outline * 0.78 * (1.0 - inside);
     bool chosen = shape <= 4 || shape == 6 || shape == 12 || shape == 13;
     float fill = chosen ? (shape == 12 ? 0.42 : 0.26) * (1.0 - smoothstep(-soft, soft, box(at, 0.97, 0.14))) : 0.0;

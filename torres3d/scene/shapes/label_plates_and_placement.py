@@ -24,7 +24,7 @@ DOWNWARD = 1.35
 MIN_JUMP = 26.0
 """A plate keeps its place until another is nearer by so many pixels, so that it does not jump as the camera turns."""
 PLATE_GAP = 6.0
-"""Pixels between two plates, so that each is seen by itself."""
+"""Pixels between two plates, so that each is visible by itself."""
 EVERYWHERE: Box = (-1e6, -1e6, 1e6, 1e6)
 
 

@@ -140,7 +140,7 @@ def frame(middle: Point, low: float, half: float, width: float, colour: Colour) 
 
 def hatching(corner: Point, across: Point, up: Point, apart: float, width: float, colour: Colour) -> Mesh:
     """Slanting lines, so far ``apart`` and so wide, on a rectangle from its ``corner`` along two edges at right angles.
-    It is seen from where ``across`` leads to the right while ``up`` leads upwards."""
+    It is visible from where ``across`` leads to the right while ``up`` leads upwards."""
     start, right, high = (np.array(each, float) for each in (corner, across, up))
     wide, tall = float(np.linalg.norm(right)), float(np.linalg.norm(high))
     right, high = right / wide, high / tall

@@ -31,7 +31,7 @@ class Hinted(Protocol):
 
     @property
     def hinted(self) -> bool:
-        """Whether the first step was told while the first try went on."""
+        """Whether the hint showed the first step while the first try went on."""
 
 
 class BasePuzzleScreens(ABC, Generic[PuzzleT]):

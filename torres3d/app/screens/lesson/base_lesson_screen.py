@@ -13,7 +13,7 @@ from torres3d.hud.models.lesson_models import AnswerLesson, GoInLesson, LessonMo
 STEP_PAUSE = 0.5
 """Seconds between a finished step and the next one."""
 FAILURE_PAUSE = 2.0
-"""Seconds between a failed step and its next try: what fell is seen."""
+"""Seconds between a failed step and its next try: what fell is visible."""
 USUAL_KEYS = {"choose": "enter"}
 """Keys with a fixed meaning."""
 MIN_TURN = 15.0

@@ -50,7 +50,7 @@ card, points of the marker."""
 class Hint(msgspec.Struct, frozen=True):
     """A turn to its end: ``commands`` in order.
 
-    A purchase is the last of them: what to keep can be said only when the cards are seen (ask again then). ``points``
+    A purchase is the last of them: what to keep depends on the cards on offer (ask again then). ``points``
     are the expectations of each seat for the end of the game, ``now`` the seat's points if the phase were scored right
     then. ``gains``: what that is more than before the turn, castle by castle, ``other`` as it was before. ``reasons``:
     the advantages over the next best turn that leaves the knights elsewhere; none without another turn, or without one

@@ -91,7 +91,7 @@ class TorresProtocol(GameProtocol[View, Command]):
         return (state.stage not in ("foundations", "knights", "king"), state.phase, state.round)
 
     def as_planned(self, before: View, done: Command, now: View) -> bool:
-        """A card that was seen is what nobody foresaw."""
+        """Nobody foresaw a card that turned up."""
         after = self._after(before, done)
         return after == now.state and before.state.hands == now.state.hands and not now.state.offer
 

@@ -24,7 +24,7 @@ WIDTH = 1.06
 BELOW, MOST_LEVELS, ABOVE = 0.05, 9, 0.7
 """Levels in a cell, and the margins below and above them."""
 FACE, SLOPE = 0.46, 1.1
-"""Distance of a wall from the middle of its square. Things behind it are seen obliquely from above: so much higher for
+"""Distance of a wall from the middle of its square. Things behind it appear obliquely from above: so much higher for
 each step behind."""
 BOARD = 8.12
 """Width and depth of the board in the picture from above."""

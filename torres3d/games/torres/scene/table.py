@@ -67,7 +67,7 @@ class Table(BaseTable[State, Event]):
         self.near: Seat = 0
         """The seat of who looks: the tray before him."""
         self.hatched = True
-        """Whether pieces behind towers are seen through them; each position that is shown begins so."""
+        """Whether pieces behind towers are visible through them; each position that is shown begins so."""
         self._picker: Picker | None = None
         read = assets if isinstance(assets, Assets) else load_assets(assets)
         self._rim = read.rim

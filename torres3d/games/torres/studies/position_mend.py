@@ -1,4 +1,4 @@
-"""Mends of an impossible position: the moment that fits, or else the fewest corrections found; pure."""
+"""Mends of an impossible position: the moment that fits, otherwise the fewest corrections found; pure."""
 
 from torres3d.games.torres.rules import literal_types as lit
 from torres3d.games.torres.rules.board import area, ground

@@ -17,7 +17,7 @@ class Term(msgspec.Struct, frozen=True):
     it goes down to that level; ``leaves``, where it might stand higher, or as high as before: a field of that level
     stays free for building; otherwise ``hinders``: so many figures of others get less high because of its place;
     ``bars``: the others together get so many levels (at least one) less high than without the block; ``steady`` and
-    ``risky``: so many of 100 hands let something fall there; ``ring``: so many levels higher than without the ring;
+    ``risky``: so many of 100 hands bring something down there; ``ring``: so many levels higher than without the ring;
     ``boxed``: nothing can be built, and so many parts in the box count in a tie.
     """
 
@@ -76,7 +76,7 @@ class TurnReport(msgspec.Struct, frozen=True):
     ``collapses``: the shares of hands that would have let something fall at that place, and the tower; 0 where nothing
     was built. ``slips``: the number of slips. ``loss``: the advantage in levels of the best place found over the one
     chosen first, and ``better`` that place where it was better by more than half a level; ``risks`` are then the shares
-    of hands that let something fall there, and at the place chosen first.
+    of hands that bring something down there, and at the place chosen first.
     """
 
     turn: int

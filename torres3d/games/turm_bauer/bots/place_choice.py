@@ -44,7 +44,7 @@ SLIP_CHANCE = 0.1
 EVEN_CHANCE = 0.01
 """Gain in the winning chance by one level of worth, for places that are equal in the lookahead."""
 SLIPPED = 0.5
-"""Levels by which worths are seen more wrongly after each slip of a hand that would do the same again."""
+"""Levels by which worths are misjudged more after each slip of a hand that would do the same again."""
 FREE_TRIES = 250
 """Places to weigh for blocks that only the ring ``free`` allows."""
 

@@ -32,7 +32,7 @@ TILT = 0.55
 """Turn of the normals at that line."""
 ROUGH = 150
 INLAY, OVER = 0.18, 0.004
-"""Half the size of an emblem, and how far it stands out: too little to be seen."""
+"""Half the size of an emblem, and how far it stands out: too little to be visible."""
 STAINED, OWN = 0, 255
 FORMS = 256
 """Number of meshes in the cache."""

@@ -216,7 +216,7 @@ class Table(BaseTable[State, Event]):
         self.camera.bring_in([corner for corners in marks for corner in corners])
 
     def face(self, places: Sequence[Point]) -> None:
-        """Turn to the side from which most of these places are seen, if most of them are hidden now and the camera may
+        """Turn to the side that shows most of these places, if most of them are hidden now and the camera may
         move by itself."""
         camera, picker = self.camera, self._picker
         if picker is None or not camera.follow:

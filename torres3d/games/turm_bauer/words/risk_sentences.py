@@ -8,7 +8,7 @@ KNOWN = 0.6
 
 
 def is_known(figure: RiskFigure) -> bool:
-    """Whether a figure is final, or its range narrow enough to be told."""
+    """Whether a figure is final, or its range narrow enough to be shown."""
     return figure.final or figure.high - figure.low <= KNOWN
 
 

@@ -1,4 +1,4 @@
-"""The page on which a game is gone on with from one of its moments: who plays whom."""
+"""The page that continues a game from one of its moments: who plays whom."""
 
 from torres3d.engine.player_names_and_colours import emblems
 from torres3d.hud.kit import theme

@@ -73,7 +73,7 @@ MOST_LETTERS = 40
 NOTCH = 48.0
 """Units that a notch of the wheel turns the text."""
 OF_A_PAGE = 0.85
-"""The share of what is seen by which a page key turns it: nothing is passed over."""
+"""The share of what is visible by which a page key turns it: nothing is passed over."""
 
 
 class RulesPage(Page[RulesModel]):

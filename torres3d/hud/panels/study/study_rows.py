@@ -137,7 +137,7 @@ def _turn(
 def _words(
     on: Canvas, texts: Sequence[str], here: int, dots_before: str, left: float, right: float, y: float, style: TextStyle
 ) -> None:
-    """The steps of a turn with the one shown lit, and as many before it left out as it needs to be seen."""
+    """The steps of a turn with the one shown lit, and as many before it left out as it needs to be visible."""
     gap = on.width(" ", style)
     dots = on.width(dots_before + " ", style) if dots_before else 0.0
     wide = [on.width(text, style) for text in texts]

@@ -34,7 +34,7 @@ class WidthHandle:
         kit = self._panel.kit
         least, most = ROOM.left, reading_width(kit.view, float("inf"))
         grip = Rect(box.right - INSIDE, box.y + 40, INSIDE + OUTSIDE, box.h - 40)
-        # The pointer is followed over all widths there are; what is seen and pressed is only the grip.
+        # The pointer is followed over all widths there are; what is visible and pressed is only the grip.
         track = Rect(box.x + least - INSIDE, grip.y, most - least + INSIDE + OUTSIDE, grip.h)
 
         def draw(on: Canvas, look: Look) -> None:

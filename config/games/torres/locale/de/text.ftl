@@ -17,7 +17,7 @@ text-help =
     punkte, zug, nochmal, tipp, zurück, verlassen. Der Anfang eines Befehls genügt; eine Zahl wählt aus einer Liste.
     Mehr: hilfe brett, hilfe ziehen, hilfe bauen, hilfe karten, hilfe zug, hilfe zeile, hilfe spiel.
 
-text-pass = Bitte weitergeben an { $name }. Bis dahin bleiben die Karten verdeckt.
+text-pass = Gib das Gerät weiter an { $name }. Bis dahin bleiben die Karten verdeckt.
 text-pass-prompt = { $name }, drücke Enter, wenn du da bist:
 text-pass-first = Zuerst drückt { $name } in einer leeren Zeile Enter und sagt damit: Ich bin da.
 text-moment = { $name }: Jahr { $phase } von { $phases }, Runde { $round } von { $rounds }.
@@ -46,7 +46,7 @@ text-master = Meisterkarte: { $card }. { $effect } In diesem Jahr: { $points }.
 
 text-legend = Eine Zahl ist die Ebene, ein Buchstabe ein Ritter, K der König. { $who }.
 text-board-empty = Auf dem Brett steht nichts.
-text-castle = Burg { $area } × { $top }: { $squares }.
+text-castle = Burg, Fläche { $area }, Höhe { $top }: { $squares }.
 text-ground = Auf dem Boden: { $squares }.
 text-square = { $square } Ebene { $level }
 text-knight-of = Ritter von { $name }
@@ -54,7 +54,7 @@ text-which-square = Welches Feld? Tippe sieh und ein Feld von a1 bis h8.
 text-points = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
- }. Eine Wertung jetzt gäbe { $now }. { $knights ->
+ }. Jetzt gewertet: { $now }. { $knights ->
     [one] Ein Ritter
    *[other] { $knights } Ritter
  } in der Reserve, { $cards ->

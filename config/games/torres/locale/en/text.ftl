@@ -17,7 +17,7 @@ text-help =
     points, turn, again, hint, undo, quit. The beginning of a command is enough; a number chooses from a list.
     More: help board, help move, help build, help cards, help turn, help line, help game.
 
-text-pass = Please pass to { $name }. The cards stay hidden until then.
+text-pass = Pass the device to { $name }. The cards stay hidden until then.
 text-pass-prompt = { $name }, press Enter when you are there:
 text-pass-first = First { $name } presses Enter on an empty line, to say: here I am.
 text-moment = { $name }: year { $phase } of { $phases }, round { $round } of { $rounds }.
@@ -47,7 +47,7 @@ text-master = Master card: { $card }. { $effect } This year: { $points }.
 
 text-legend = A number is the level, a letter a knight, K the king. { $who }.
 text-board-empty = Nothing stands on the board.
-text-castle = Castle of { $area } × { $top }: { $squares }.
+text-castle = Castle, area { $area }, height { $top }: { $squares }.
 text-ground = On the ground: { $squares }.
 text-square = { $square } level { $level }
 text-knight-of = knight of { $name }
@@ -55,7 +55,7 @@ text-which-square = Which square? Type look and a square from a1 to h8.
 text-points = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
- }. A scoring now would give { $now }. { $knights ->
+ }. If scored now: { $now }. { $knights ->
     [one] One knight
    *[other] { $knights } knights
  } in reserve, { $cards ->
@@ -81,9 +81,9 @@ text-may-play = play { $card }, { $id }
 text-may-buy = buy a card, buy
 text-may-score = advance your marker, marker
 text-may-end = end the turn, end
-text-hint = A good turn; a scoring after it would bring you to { $points }:
+text-hint = A good turn; if scored after it, you would have { $points }:
 text-lost = This would lose { $what }. End the turn all the same, yes or no?
-text-not-ended = The turn goes on.
+text-not-ended = The turn continues.
 text-taken-back = { $count ->
     [one] One command was taken back.
    *[other] { $count } commands were taken back.
@@ -118,7 +118,7 @@ text-help-board =
     me: your knights, what each scores, and what it needs for one step up. roofs: the squares of each level, the highest first.
     grow: where each castle can grow, up and out. exits: where the doors lead from your knights; exits c4 from there.
 text-help-move =
-    c4-d4, c4 d4 or c4d4: the knight on c4 goes to d4. d4 may be far: the way is said as it is walked.
+    c4-d4, c4 d4 or c4d4: the knight on c4 goes to d4. d4 may be far: you hear the way.
     >d4 sends your nearest knight to d4. > alone sends it to the square named just before: +d4> builds there and steps up.
     ac4 adds a knight on c4. In the set-up nc4 places your first knight, kc4 the king, fc4 a foundation.
     legal c4: what may be done on c4, and how far its knight can go.
@@ -130,14 +130,14 @@ text-help-cards =
     hand: your cards and what they do. card and a name: what that card does.
     A card is played by its name, or the beginning of it, and its squares: ladder c4 c5, climb c4 c5, cl c5 where one knight only can do it.
     buy: buys a card. Those on offer are read out. Type the number or the name of the one you keep.
-    The others go to the bottom of the deck, or with top behind it to the top: 2 top. 1 bottom 32: keep the first, the third above the second.
+    The others go to the bottom of the deck, or to the top if you add top: 2 top. 1 bottom 32: keep the first, the third above the second.
 text-help-turn =
     turn: your action points (AP), stacks and knights. The prompt says AP and the blocks you can still place.
     marker or *: advances your marker for 1 AP; *3 three times. end or . ends the turn.
     reset: back to the beginning of the turn. undo and a name: takes back what that player did last, as long as that may be.
 text-help-line =
     Commands follow one another in a line, with blanks where letters or numbers would run together: +d4e4>e5 *2 .
-    The line stops at a command that cannot be done and says so. yes or no behind a command answers its question.
+    The line stops at a command that cannot be done and says so. yes or no after a command answers its question.
     The beginning of a command is enough: what it can become is listed, and a number chooses.
     what and commands: what they would bring, without doing them. legal: all you may do; legal c4: on that square.
 text-prompt = { $name }, { $task }>
@@ -194,7 +194,7 @@ text-offer = { $count ->
     [one] One card is on offer:
    *[other] { $count } cards are on offer:
  }
-text-offer-how = Type the number or the name of the card you keep. The others go to the bottom; with top behind it, to the top.
+text-offer-how = Type the number or the name of the card you keep. The others go to the bottom; add top to put them on top.
 text-keep-which = Which card do you keep? Type its number or its name.
 text-walks = Walks { $way }.
 text-to-where = Where to? Type > and a square, such as >d4.

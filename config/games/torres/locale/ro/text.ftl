@@ -17,7 +17,7 @@ text-help =
     puncte, tură, iarăși, sfat, înapoi, ieși. Ajunge începutul unei comenzi; un număr alege dintr-o listă.
     Mai mult: ajutor tablă, ajutor mers, ajutor construit, ajutor cărți, ajutor tură, ajutor rând, ajutor joc.
 
-text-pass = Te rog dă mai departe lui { $name }. Până atunci cărțile rămân ascunse.
+text-pass = Dă aparatul mai departe lui { $name }. Până atunci cărțile rămân ascunse.
 text-pass-prompt = { $name }, apasă Enter când ești aici:
 text-pass-first = Întâi { $name } apasă Enter pe un rând gol, adică: sunt aici.
 text-moment = { $name }: anul { $phase } din { $phases }, runda { $round } din { $rounds }.
@@ -51,7 +51,7 @@ text-master = Cartea de maestru: { $card }. { $effect } Anul acesta: { $points }
 
 text-legend = Un număr este nivelul, o literă un cavaler, K regele. { $who }.
 text-board-empty = Pe tablă nu stă nimic.
-text-castle = Castel de { $area } × { $top }: { $squares }.
+text-castle = Castel, suprafață { $area }, înălțime { $top }: { $squares }.
 text-ground = Pe pământ: { $squares }.
 text-square = { $square } nivelul { $level }
 text-knight-of = cavaler al lui { $name }
@@ -60,7 +60,7 @@ text-points = { $name }: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
- }. O punctare acum ar da { $now }. { $knights ->
+ }. Punctat acum: { $now }. { $knights ->
     [one] Un cavaler
     [few] { $knights } cavaleri
    *[other] { $knights } de cavaleri

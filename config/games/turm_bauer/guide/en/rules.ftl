@@ -96,7 +96,7 @@ turm-way = A block has to get to its place from above the tower, pushed straight
 
 turm-closed-title = Nobody is walled in
 turm-closed = You may build over a figure, but not shut it in. A figure that had no way out before need not get one.
-turm-walled_in-space = Each figure on the tower keeps room for one step: to a field at most one level higher or lower, or to the table. It does not matter which colour that field has or who stands there. So you may leave a figure nothing but a field it may not enter. It is stuck there until somebody builds it a way or its owner uses a ring. A house rule forbids that.
+turm-walled_in-space = Each figure on the tower keeps room for one step: to a field at most one level higher or lower, or to the table. It does not matter which colour that field has or who is on it. So you may leave a figure nothing but a field it may not enter. It is stuck there until somebody builds it a way or its owner uses a ring. A house rule forbids that.
 turm-walled_in-own_way = Each figure on the tower keeps one step that it may take itself without a ring: to a free field that is plain, dark or of its own colour, or to the table. So nobody gets stuck between fields of other colours or other figures.
 
 turm-walk-title = Stairs

@@ -21,7 +21,7 @@ text-turm-help =
 text-thrown = { $name }: Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }.
 text-stands = Hier steht die Figur: { $place }.
 text-walks-up = Sie kommt bis auf Etage { $level }: { $places }.
-text-walks-nowhere = Von allein kann sie nirgendwohin.
+text-walks-nowhere = Ohne Bauring kann sie nirgendwohin.
 text-tower-legend = Die höchste Etage zuerst, Norden oben. Große Buchstaben sind farbige Teile, kleine neutrale; # und + sind der Grundstein; ein Buchstabe hinter einem Teil ist eine Figur. { $who }.
 text-level = Etage { $level }: { $parts }
 text-level-empty = Auf Etage { $level } liegt nichts.
@@ -45,7 +45,7 @@ text-block = { $id }: { $block }{ $count ->
    *[other] , { $count } Stück
  }
 text-may-now = Darf jetzt gebaut werden
-text-may-ring = Darf für einen Bauring gebaut werden
+text-may-ring = Darf mit einem Bauring gebaut werden
 text-supply-empty = Der Vorrat ist leer.
 text-boxed = In der Schachtel: { $blocks }
 text-nobody = Niemand hier heißt „{ $name }“.
@@ -59,10 +59,10 @@ text-may-block = { $id } { $block }: { $places ->
     [one] ein Platz
    *[other] { $places } Plätze
  }, Etagen { $low } bis { $high }
-text-for-a-ring = Für einen Bauring, mit !free dahinter: { $what }
+text-for-a-ring = Mit einem Bauring, mit !free dahinter: { $what }
 text-may-box = In die Schachtel, schachtel und ein Baustein: { $blocks }
 text-may-stay = Stehen bleiben und den Zug beenden, bleib
-text-walk-ring = Für einen Bauring ({ $ring }), !{ $id }: { $what }
+text-walk-ring = Mit einem Bauring ({ $ring }), !{ $id }: { $what }
 text-ways = { $spot } { $ways ->
     [one] eine Lage
    *[other] { $ways } Lagen

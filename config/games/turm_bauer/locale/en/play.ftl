@@ -120,7 +120,7 @@ turm-analysis-slipped = Turn { $turn }, { $block } (slipped)
 turm-analysis-lost = { $levels } { $levels ->
     [one] level
    *[other] levels
-} lost in all
+} lost in total
 turm-analysis-loss = − { $levels }
 turm-analysis-better = Better: { $block } on { $at }.
 

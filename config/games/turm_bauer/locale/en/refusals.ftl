@@ -37,7 +37,7 @@ turm-refusal-overhang = { $overhang ->
  }
 turm-refusal-no_way_in = The block cannot get there: no straight way leads in from above without turning it.
 turm-refusal-walls_in = The block would wall in a figure ({ $colour }): it has to keep a way out.
-turm-refusal-stands_there = The figure stands there already. It may stay, too.
+turm-refusal-stands_there = The figure is already there. It may stay.
 turm-refusal-no_field = No figure can stand there: { $at } is no field.
 turm-refusal-other_colour = { $ring ->
     [pass] The field { $at } has another player’s colour ({ $colour }). A ring would open it.

@@ -21,7 +21,7 @@ text-turm-help =
 text-thrown = { $name }: turn { $turn } of { $turns }, thrown { $one } and { $two }.
 text-stands = The figure stands here: { $place }.
 text-walks-up = It can walk up to level { $level }: { $places }.
-text-walks-nowhere = It can go nowhere by itself.
+text-walks-nowhere = It cannot move without a ring.
 text-tower-legend = The highest level first, north above. Capital letters are coloured parts, small ones plain; # and + are the cornerstone; a letter after a part is a figure. { $who }.
 text-level = Level { $level }: { $parts }
 text-level-empty = Nothing lies on level { $level }.
@@ -45,7 +45,7 @@ text-block = { $id }: { $block }{ $count ->
    *[other] , { $count } of them
  }
 text-may-now = May be built now
-text-may-ring = May be built for a ring
+text-may-ring = May be built with a ring
 text-supply-empty = The supply is empty.
 text-boxed = In the box: { $blocks }
 text-nobody = Nobody here is called “{ $name }”.
@@ -53,16 +53,16 @@ text-held = In the hand: { $block } over { $field }: { $parts }
 text-gives-ring = This uses a ring: { $ring }.
 text-let-go = Let it go, yes or no?
 text-not-let-go = The block is back in the supply.
-text-give-ring = This would { $what }. Give the ring, yes or no?
+text-give-ring = This would { $what }. Use the ring, yes or no?
 text-ring-kept = The ring is kept.
 text-may-block = { $id } { $block }: { $places ->
     [one] one place
    *[other] { $places } places
  }, levels { $low } to { $high }
-text-for-a-ring = For a ring, with !free behind it: { $what }
+text-for-a-ring = With a ring, adding !free: { $what }
 text-may-box = Into the box, box and a block: { $blocks }
 text-may-stay = Stay and end the turn, stay
-text-walk-ring = For a ring ({ $ring }), !{ $id }: { $what }
+text-walk-ring = With a ring ({ $ring }), !{ $id }: { $what }
 text-ways = { $spot } { $ways ->
     [one] one way
    *[other] { $ways } ways
@@ -78,7 +78,7 @@ text-topic-tower = tower, look
 text-topic-placing = build, block, blocks, rings, ring
 text-topic-walking = walk, figure, turn
 text-turm-help-tower =
-    fields: all fields on which figures can stand, the highest first, with who stands there. level 3: every part of a level.
+    fields: all fields on which figures can stand, the highest first, and who stands on them. level 3: every part of a level.
     look m10: a column from below, and the fields beside it. around m10: the fields of all eight columns around it.
     Columns have a letter from west to east and a number from south to north: the cornerstone is m10, n10, m11 and n11.
     tower: the levels as pictures, with the names of the columns. blocks: all blocks as they were built. steady: how steady it is.
@@ -87,15 +87,15 @@ text-turm-help-placing =
     stairs or ^: places that bring your figure higher, with the risk; ^4l: those of block 4l.
     4l m10: block 4l with its lowest part on column m10; how it can lie there is listed. 4l m10/2 names the level, too.
     4l m10 een: two parts to the east, one to the north. Steps: e east, n north, w west, s south, u up, d down; a comma begins again at the first part.
-    what and a place: who could then walk how high, and the risk. yes lets the block go; that cannot be undone. The hand trembles as everybody’s.
-    Behind it !free uses a ring for a block that the dice do not allow. box 4l: into the box, if nothing can be built.
+    what and a place: who could then walk how high, and the risk. yes lets the block go; that cannot be undone. The hand trembles like everybody’s.
+    Add !free to use a ring for a block that the dice do not allow. box 4l: into the box, if nothing can be built.
 text-turm-help-walking =
     me: where your figure stands and how high it can walk. turn: the same, with what a ring would add.
     > walks to the highest field; of several you choose. m10, m10/3 or >m10/3 walks there, table down to the table.
-    stay or . ends the turn without a walk. !pass behind a walk uses a ring to cross others’ fields, !leap for a step of two levels.
+    stay or . ends the turn without a walk. Add !pass to a walk to use a ring and cross others’ fields, !leap for a step of two levels.
 text-turm-help-line =
     Choices follow one another in a line: 2y> takes place 2 of the list, lets the block go and walks up; 4l m10 een yes m10.
-    The line stops where something cannot be done and says so. yes or no behind a block answers its question.
+    The line stops where something cannot be done and says so. yes or no after a block answers its question.
     The beginning is enough: what it can become is listed, and a number chooses. legal: all you may do; legal m10: there.
 text-prompt-build = { $name }, { $one } and { $two }>
 text-prompt-walk = { $name }, level { $level }, walk>
@@ -111,7 +111,7 @@ text-branch = { $first }; from the first part { $then }
 text-ways-of = { $what }. How does it lie? Answer with a number.
 text-stair = { $what }. Level { $level }, risk about { $falls } %
 text-no-stairs = No block brings your figure higher now. legal lists what may be built.
-text-stairs-built = The block is dealt with. Type > to walk up, or stay.
+text-stairs-built = The block is done. Type > to walk up, or stay.
 text-own-figure = { $name }: figure: { $place }. { $blocks ->
     [one] One block
    *[other] { $blocks } blocks

@@ -21,7 +21,7 @@ text-turm-help =
 text-thrown = { $name }: tura { $turn } din { $turns }, zaruri { $one } și { $two }.
 text-stands = Figurina stă aici: { $place }.
 text-walks-up = Poate urca până la nivelul { $level }: { $places }.
-text-walks-nowhere = Singură nu poate merge nicăieri.
+text-walks-nowhere = Fără inel nu poate merge nicăieri.
 text-tower-legend = De la nivelul cel mai înalt, nordul deasupra. Literele mari sunt cuburi colorate, cele mici simple; # și + sunt piatra de temelie; o literă după un cub este o figurină. { $who }.
 text-level = Nivelul { $level }: { $parts }
 text-level-empty = La nivelul { $level } nu este nimic.
@@ -47,7 +47,7 @@ text-block = { $id }: { $block }{ $count ->
    *[other] , { $count } de bucăți
  }
 text-may-now = Se poate construi acum
-text-may-ring = Se poate construi pentru un inel
+text-may-ring = Se poate construi cu un inel
 text-supply-empty = Rezerva este goală.
 text-boxed = În cutie: { $blocks }
 text-nobody = Nimeni de aici nu se numește „{ $name }”.
@@ -55,17 +55,17 @@ text-held = În mână: { $block } peste { $field }: { $parts }
 text-gives-ring = Aceasta costă un inel: { $ring }.
 text-let-go = Îi dai drumul, da sau nu?
 text-not-let-go = Piesa este din nou în rezervă.
-text-give-ring = Adică: { $what }. Dai inelul, da sau nu?
+text-give-ring = Adică: { $what }. Folosești inelul, da sau nu?
 text-ring-kept = Inelul rămâne.
 text-may-block = { $id } { $block }: { $places ->
     [one] un loc
     [few] { $places } locuri
    *[other] { $places } de locuri
  }, nivelurile { $low } până la { $high }
-text-for-a-ring = Pentru un inel, cu !free la sfârșit: { $what }
+text-for-a-ring = Cu un inel, cu !free la sfârșit: { $what }
 text-may-box = În cutie, cutie și o piesă: { $blocks }
 text-may-stay = Rămâi și încheie tura, rămâi
-text-walk-ring = Pentru un inel ({ $ring }), !{ $id }: { $what }
+text-walk-ring = Cu un inel ({ $ring }), !{ $id }: { $what }
 text-ways = { $spot } { $ways ->
     [one] un fel
     [few] { $ways } feluri
@@ -92,11 +92,11 @@ text-turm-help-placing =
     4l m10: piesa 4l cu cubul cel mai de jos în coloana m10; se enumeră cum poate sta acolo. 4l m10/2 numește și nivelul.
     4l m10 een: două cuburi spre est, unul spre nord. Pași: e est, n nord, w vest, s sud, u sus, d jos; o virgulă începe din nou de la primul cub.
     ce și un loc: cine ar putea urca apoi cât de sus, și riscul. da îi dă drumul piesei; asta nu se poate lua înapoi. Mâna tremură ca a tuturor.
-    La sfârșit !free dă un inel pentru o piesă pe care zarurile nu o permit. cutie 4l: în cutie, dacă nu se poate construi nimic.
+    La sfârșit !free folosește un inel pentru o piesă pe care zarurile nu o permit. cutie 4l: în cutie, dacă nu se poate construi nimic.
 text-turm-help-walking =
     eu: unde stă figurina ta și cât de sus ajunge. tură: același lucru, și ce ar aduce un inel.
     > merge pe câmpul cel mai înalt; dintre mai multe alegi. m10, m10/3 sau >m10/3 merge acolo, masă jos pe masă.
-    rămâi sau . încheie tura fără mers. !pass la sfârșit dă un inel pentru câmpurile altora, !leap pentru un pas de două niveluri.
+    rămâi sau . încheie tura fără mers. !pass la sfârșit folosește un inel pentru câmpurile altora, !leap pentru un pas de două niveluri.
 text-turm-help-line =
     Alegerile urmează una după alta pe un rând: 2d> ia locul 2 din listă, îi dă drumul piesei și urcă; 4l m10 een da m10.
     Rândul se oprește unde ceva nu se poate și o spune. da sau nu după o piesă răspunde la întrebarea ei.

@@ -59,7 +59,7 @@ def test_a_question_within_a_line_is_answered_in_it() -> None:
     game = alone()
     speaker = talk(game, ["end no"])
     assert game.state.actor == 0
-    assert speaker.heard("The turn goes on.")
+    assert speaker.heard("The turn continues.")
     n = game.n
     speaker = talk(game, ["* end yes * *"])
     assert any(isinstance(step.command, EndTurn) for step in game.history.steps[n:])

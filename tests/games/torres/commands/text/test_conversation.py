@@ -109,7 +109,7 @@ def test_the_end_of_a_turn_that_loses_something_is_asked_about() -> None:
     speaker = talk(game, ["", "end", "no", "end/0>" + "0" * (len(game.state.stacks[0]) - 1)])
     question = next(asked for asked in speaker.asked if "lose" in asked)
     assert "5 AP" in question
-    assert speaker.heard("The turn goes on.")
+    assert speaker.heard("The turn continues.")
     assert game.state.ap == 5, "nobody said yes"
 
 

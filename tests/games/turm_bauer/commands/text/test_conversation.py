@@ -242,10 +242,10 @@ def test_a_walk_and_its_ring_are_asked_about() -> None:
     speaker = chat(game, ["turn", text, "no", text + "!leap"])
     highest = max(level_of(choice.to) for choice in rings)
     plain = [choice.to for choice in legal(state) if isinstance(choice, Move) and choice.ring is None]
-    told = [line for line in speaker.everything if line.startswith("For a ring (two levels), !leap: Level ")]
+    told = [line for line in speaker.everything if line.startswith("With a ring (two levels), !leap: Level ")]
     assert bool(told) == (highest > max(map(level_of, [*plain, state.set_of(colour).figure])))
     assert all(f"Level {highest}: " in line for line in told)
-    assert any("Give the ring, yes or no?" in line for line in speaker.asked)
+    assert any("Use the ring, yes or no?" in line for line in speaker.asked)
     assert speaker.heard("The ring is kept.")
     assert speaker.heard("uses a ring: two levels in one step")
     assert game.n == n + 1

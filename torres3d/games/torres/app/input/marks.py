@@ -38,7 +38,7 @@ def ghosts_for(state: State, commands: Sequence[c.Command]) -> tuple[tuple[Ghost
 def ghost_steps(state: State, commands: Sequence[c.Command], first: int = 1) -> tuple[GhostStep, ...]:
     """The steps of a plan, numbered from ``first``: the next one strong, those after it faint.
 
-    A knight that goes on in a later step is seen where it ends, and where the next step leads. Steps that show
+    A knight that goes on in a later step is visible where it ends, and where the next step leads. Steps that show
     nothing on the board are left out, but counted.
     """
     steps: list[GhostStep] = []

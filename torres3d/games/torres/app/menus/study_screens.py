@@ -110,7 +110,7 @@ class StudyScreens(BaseStudyScreens):
     # positions
 
     def from_moment(self, setup: Setup, state: State, open_to_all: bool) -> None:
-        """Study a moment of a game, over whatever is shown. Where not all may be seen, as in a game that goes on, what
+        """Study a moment of a game, over whatever is shown. Where not all may be shown, as in a running game, what
         is hidden is drawn by chance."""
         if not open_to_all:
             state = _drawn(state)

@@ -33,7 +33,7 @@ def next_square_towards(square: Square, way: Way, heading: float) -> Square | No
 
 
 def aims(commands: Sequence[Command], selection: Selection) -> frozenset[Square]:
-    """The squares worth going to: targets of the selection, or else squares to select."""
+    """The squares worth going to: targets of the selection, otherwise squares to select."""
     return frozenset(targets(commands, selection)) or frozenset(sources(commands, selection))
 
 

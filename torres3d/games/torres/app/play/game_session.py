@@ -65,7 +65,7 @@ class GameSession(BaseGameSession[State, Event]):
 
     @property
     def awaited(self) -> Seat | None:
-        """The seat that has to take the screen over first, for another person's hand was seen."""
+        """The seat that has to take the screen over first, for another hand was on the screen."""
         actor = self.state.actor
         if not self.all_shown or actor is None or actor in self.bots or actor == self.viewer:
             return None

@@ -11,7 +11,7 @@ from torres3d.games.torres.scene.interaction.ghosts import Way
 
 def way_of(state: State, source: Square, target: Square, card: ActionCard | None) -> Way:
     """The way of a knight that goes from ``source`` to ``target``, by a ``card`` or as an ordinary step: through the
-    doors where it leads through them, else straight."""
+    doors where it leads through them, otherwise straight."""
     heights = state.board.heights
     if not walkable(state.board, source) >> target & 1:
         by_doors = gait_of(card, state.options) == "doors"

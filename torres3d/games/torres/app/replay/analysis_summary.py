@@ -8,7 +8,7 @@ from torres3d.hud.models.page_models import AnalysisRow
 from torres3d.i18n.texts import Translate
 
 LEAST = 1.0
-"""Points that a turn has to have lost to be told of."""
+"""Fewest lost points of a turn that the summary names."""
 
 
 def summary(

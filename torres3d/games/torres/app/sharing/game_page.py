@@ -298,7 +298,7 @@ class TorresPage(GamePage[State, Event]):
         return say("page-torres-hand", has=has, cards=known) if known else has
 
     def _line(self, event: Event, before: State, after: State, say: Translate) -> str:
-        """In a turn, whose title names the player, in a few words; else as a sentence."""
+        """In a turn, whose title names the player, in a few words; otherwise as a sentence."""
         if before.stage not in ("turn", "keep") or isinstance(event, SCORING):
             sentence = event_line(event, self._names(say), say)
             return "" if sentence is None else sentence[0]

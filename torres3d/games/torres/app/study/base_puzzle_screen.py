@@ -81,7 +81,7 @@ class BasePuzzleScreen(BaseTryScreen, PlayScreen):
     # the Screen protocol
 
     def step(self, seconds: float) -> bool:
-        """Let the game go on; all points are seen as soon as they are shown."""
+        """Let the game continue; all points appear as soon as they are shown."""
         stale = super().step(seconds)
         if self.ended is None and self.solved and self.playback.idle:
             self.attempt.end("solved")

@@ -250,7 +250,7 @@ class EditorScreen(Screen):
     # from here on private
 
     def _offer_mend(self) -> None:
-        """Say all that is wrong, and offer the moment that fits, or else to correct each flaw."""
+        """Say all that is wrong, and offer the moment that fits, otherwise to correct each flaw."""
         say, state = self._services.say, self.now.state
         mends = {"moment": fitting_moment(state)}
         if mends["moment"] is None:

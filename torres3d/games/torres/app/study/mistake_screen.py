@@ -190,7 +190,7 @@ class MistakeScreen(BasePuzzleScreen):
         return say("mistake-solved-hinted" if self.hinted else "mistake-solved")
 
     def _why(self) -> tuple[ReasonGroup, ...]:
-        """Why the better turn is better, and its steps, once they may be seen."""
+        """Why the better turn is better, and its steps, once they may be shown."""
         if self.ended not in ("solved", "shown"):
             return ()
         say, names = self._services.say, names_of(self.players)

@@ -128,7 +128,7 @@ class PuzzleScreen(BasePuzzleScreen):
         return self._services.say(key if shown else HIDDEN[key], **values)
 
     def _why(self) -> tuple[ReasonGroup, ...]:
-        """What the points come from once all are there, and the solution once it may be seen."""
+        """What the points come from once all are there, and the solution once it may be shown."""
         say = self._services.say
         found = [sources(self.turn_points, say)] if self.solved else []
         if self.ended in ("solved", "shown"):

@@ -93,7 +93,7 @@ class OwnPuzzles(RecordsFile[MistakePuzzle | SearchedGame]):
 
 
 class MistakeTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A try of a puzzle, and when it ended (UTC, as in the log). ``hinted``: its first step was told."""
+    """A try of a puzzle, and when it ended (UTC, as in the log). ``hinted``: a hint showed its first step."""
 
     id: PuzzleId
     how: How

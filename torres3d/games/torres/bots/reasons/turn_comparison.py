@@ -20,7 +20,7 @@ from torres3d.games.torres.rules.literal_types import Seat
 from torres3d.games.torres.rules.state import State
 
 WORSE = 1.0
-"""Points by which a turn must be worse for a reason to be told: others are as good."""
+"""Points by which a turn must be worse for a reason to be given: others are as good."""
 
 REPLIES = Limits(3, cards=1)
 """Limits of the answers to a turn that was played."""
@@ -103,7 +103,7 @@ def reasons_to_choose(
     shares = shares_of(state, seat, known)
     here, there = (terms_of(next_phase(apply(state, each)), seat, known, shares) for each in (best, other))
     if sum(term.value for term in here) <= sum(term.value for term in there):
-        # It is better for what comes later, which cannot be seen here.
+        # It is better for what comes later, which nothing here can show.
         return ()
     return reasons(here, there, seat)
 

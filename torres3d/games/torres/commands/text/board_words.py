@@ -50,7 +50,7 @@ def around_lines(state: State, square: Square, names: Sequence[str], say: Transl
 
 
 def roof_lines(state: State, names: Sequence[str], say: Translate) -> list[str]:
-    """The squares of each level, the highest first, with who stands there."""
+    """The squares of each level, the highest first, and who stands on them."""
     lines = []
     for level in range(len(state.board.above), 0, -1):
         at = [square for square in square_list(state.board.towers) if state.board.heights[square] == level]

@@ -108,7 +108,7 @@ class Conversation(BaseConversation[Command]):
         return self._terminal.ask(self._prompt())
 
     def _prompt(self) -> str:
-        """The actor and what counts: the AP and blocks of a turn, else what is to be done."""
+        """The actor and what counts: the AP and blocks of a turn, otherwise what is to be done."""
         state, name = self._game.state, isolated(self._names[self._actor])
         if state.stage == "turn":
             blocks = position_words.blocks_to_build(state)

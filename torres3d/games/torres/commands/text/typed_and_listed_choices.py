@@ -64,8 +64,8 @@ def tidied(line: str) -> str:
 
 
 def matching_commands(text: str, commands: Sequence[Command]) -> list[Command]:
-    """The legal commands a text means in any case: an exact match, else those about a square, else its completions,
-    else plays of a card on the squares that it names."""
+    """The legal commands a text means in any case: an exact match; otherwise those about a square; otherwise its
+    completions; otherwise plays of a card on the squares that it names."""
     written = [(command_text(command).casefold(), command) for command in commands]
     text = text.casefold()
     exactly = [command for own, command in written if own == text]
@@ -77,7 +77,7 @@ def matching_commands(text: str, commands: Sequence[Command]) -> list[Command]:
 
 
 def _plays(text: str, written: Sequence[tuple[str, Command]]) -> list[Command]:
-    """The plays of a card that begins so, on these squares whichever is first: ``di:b7`` is ``diagonal:a6-b7``."""
+    """The plays of a card that begins so, on these squares in either order: ``di:b7`` is ``diagonal:a6-b7``."""
     named = _PLAYED.fullmatch(text)
     if named is None:
         return []

@@ -30,7 +30,7 @@ puzzles have them; they do not affect play."""
 def flaws(state: State) -> tuple[Flaw, ...]:
     """All reasons why no game by the state's options reaches this position, most important first; ``()`` if none.
 
-    An impossible moment comes first, then what is seen on the board, the actor, stacks, cards, points. Never raises for
+    An impossible moment comes first, then the board, the actor, stacks, cards, points. Never raises for
     a state whose tuples have an entry for each seat.
     """
     past = past_of(state)

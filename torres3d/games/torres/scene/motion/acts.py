@@ -258,7 +258,7 @@ class Walk(Act[Props]):
 
 class Passage(Act[Props]):
     """A knight enters a door, goes through the castle, and leaves by another: the towers on its way turn into glass
-    meanwhile. ``way``: squares and floors, as `doors.route` gives them. Where nothing moves, it is seen on its way."""
+    meanwhile. ``way``: squares and floors, as `doors.route` gives them. Without motion it appears on its way."""
 
     still = 0.5
 

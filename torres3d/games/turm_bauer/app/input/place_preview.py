@@ -121,8 +121,8 @@ def next_way(trial: PlacePreview, back: bool = False) -> PlacePreview:
 
 
 def led(trial: PlacePreview, direction: Direction, view: Viewpoint) -> PlacePreview:
-    """The next place in a direction of the picture, in the same way to lie if there is one, else in any. A ghost that
-    cannot be built where it is goes to the nearest place where there is none in that direction."""
+    """The next place in a direction of the picture, in the same way to lie if there is one, otherwise in any. A
+    ghost that cannot be built where it is goes to the nearest place where there is none in that direction."""
     if trial.snapped is None:
         return stepped(trial, view)
     now = middle_of(trial.snapped.cells)
@@ -144,7 +144,7 @@ def settled(trial: PlacePreview) -> PlacePreview:
 
 def stepped(trial: PlacePreview, view: Viewpoint, back: bool = False) -> PlacePreview:
     """The next place of all in this way to lie, in the order of building; in any way where there is none in this. It
-    begins with the place nearest to the ghost, or else to the pointer, or else with the lowest one in front."""
+    begins with the place nearest to the ghost, otherwise to the pointer, otherwise with the lowest one in front."""
     places = trial.offer.of_shape(trial.lies) or trial.offer.places
     if trial.snapped is not None and not trial.fits:
         return settled(trial)

@@ -160,7 +160,7 @@ class Controller:
         elif self._session.state.stage == "build":
             trial = self.hand.trial
             if trial is not None and trial.fits and self._session.state.options.hand == "mouse":
-                # A person's own hand lets go by a grip; this button went down when there was none to be had.
+                # A person's own hand lets go by a grip; this button went down when there was none.
                 if self._now():
                     self._tell_too_quick()
             elif trial is not None and trial.cells is not None:
@@ -332,7 +332,7 @@ class Controller:
             self._carry_out(clicks.Advised("turm-advise-no-other-way"))
 
     def _now(self) -> bool:
-        """Whether a person may choose now, with what is still being shown brought to its end; else it is said who
+        """Whether a person may choose now, with what is still being shown brought to its end; otherwise it is said who
         plays."""
         if not self._session.hurry():
             self.dialogs.tell_not_now()

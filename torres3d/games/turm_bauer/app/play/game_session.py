@@ -141,7 +141,7 @@ class GameSession(BaseGameSession[State, Event]):
         if self.falling is None:
             super().step(seconds)
         else:
-            # What is heard is shown from this frame on, so that nothing in between is seen.
+            # What is heard is shown from this frame on, so that nothing in between is visible.
             self._hear_judge()
             self.playback.step(seconds)
 

@@ -120,7 +120,7 @@ class Hints(BaseHints[Hint, Choice]):
         return True
 
     def _present(self, step: Choice) -> None:
-        """Put a step into the player's hand, and turn the view to where its place is seen."""
+        """Put a step into the player's hand, and turn the view to where its place is visible."""
         self._show(step)
         table = self._parts.table
         if isinstance(step, Placement):

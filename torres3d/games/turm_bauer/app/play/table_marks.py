@@ -119,7 +119,7 @@ class TableMarks:
     def show(
         self, pointed: Pick | None, busy: bool, advised: Move | Stay | None = None, reaches: Iterable[NextReach] = ()
     ) -> None:
-        """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, or else of
+        """Show what can be chosen, where a hint ``advised`` to walk, and the way of what a click would do, otherwise of
         the hint; the highest fields that a block tried out opens to its own figure (``reaches``); nothing of it while
         something is ``busy``."""
         table, controller, session = self._table, self._controller, self._session
@@ -182,7 +182,7 @@ class TableMarks:
 
     @property
     def _still_hangs(self) -> bool:
-        """Whether what was let go is judged, or is still to be seen to fall from where it hangs."""
+        """Whether what was let go is judged, or has yet to fall on the screen."""
         session = self._session
         return session.falling is not None or (self._table.animate and not session.playback.idle)
 

@@ -27,7 +27,7 @@ class BetterTurn(BaseBetterTurn[State, Event], ReplayScreen):
     """A `Screen` for a turn of a finished game in two lines: as it was played, and with the block at the ``better``
     place of its ``report``, where it stands, and from where the figure climbs as high as it can.
 
-    Before the first step both places have frames with numbers; the block is seen at the one of the present line, with
+    Before the first step both places have frames with numbers; the block is at the one of the present line, with
     the highest fields that its figure could reach from there. ``replay`` shows the game from there, ``close`` leaves.
     """
 

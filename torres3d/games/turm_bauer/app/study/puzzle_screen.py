@@ -129,7 +129,7 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
         super().leave()
 
     def step(self, seconds: float) -> bool:
-        """Let the turn go on; what has come of it is seen as soon as it is shown."""
+        """Let the turn go on; the result appears as soon as it is shown."""
         stale = super().step(seconds)
         session = self.session
         if not self.playback.idle or session.falling is not None:
@@ -326,5 +326,5 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
         return say("turm-puzzle-place-falls", number=wrong)
 
     def _why(self) -> tuple[ReasonGroup, ...]:
-        """The solution once it may be seen."""
+        """The solution once it may be shown."""
         return (solution_list(self.puzzle, self._services.say),) if self.ended in ("solved", "shown") else ()

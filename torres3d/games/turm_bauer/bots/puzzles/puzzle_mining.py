@@ -50,7 +50,7 @@ FALLS = 2
 LOOKED_AT = 80
 """Places of a block that are looked at for that."""
 PLAYED_WITH = replace(OPTIONS, judge="statics")
-"""The rules of the games: blocks lie straight in them, so that nothing decides that cannot be seen."""
+"""The rules of the games: blocks lie straight in them, so that nothing decides that cannot be visible."""
 
 
 class MiningJob(msgspec.Struct, frozen=True):

@@ -77,7 +77,7 @@ class Conversation(BaseConversation[Choice]):
         self._judge = judge
         self._kind = game.state.options.blocks
         self._announced: tuple[int, str, int] | None = None
-        """Turn, stage and slips for which the actor was told what to do."""
+        """Turn, stage and slips for which the actor has heard what to do."""
         self._answers |= {
             "tower": lambda rest: position_words.tower_lines(game.state, self._names, say),
             "level": self._level,

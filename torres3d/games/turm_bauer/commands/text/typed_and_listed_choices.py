@@ -73,8 +73,8 @@ def tidied_input(line: str) -> str:
 
 
 def matching_choices(text: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choices that a text can mean: an exact match in any order of steps; else those at a field or in a column;
-    else those that begin so, or those with the ring after ``!``. Case does not matter.
+    """The choices that a text can mean: an exact match in any order of steps; otherwise those at a field or in
+    a column; otherwise those that begin so, or those with the ring after ``!``. Case does not matter.
 
     Without a ring in the text, choices without a ring come first.
     """

@@ -122,7 +122,7 @@ def _lay(sheet: Image.Image, face: Image.Image, origin: Corner, along: Corner, u
     ax, ay = along[0] - origin[0], along[1] - origin[1]
     bx, by = up[0] - origin[0], up[1] - origin[1]
     area = ax * by - ay * bx
-    # A face reaches a little over its edges, so that no ground is seen between two of them.
+    # A face reaches a little over its edges, so that no ground is visible between two of them.
     grown = TILE / 1.02
     dx, dy = left - origin[0], top - origin[1]
     u = (by * grown / area, -bx * grown / area, (by * dx - bx * dy) * grown / area + TILE * 0.01)

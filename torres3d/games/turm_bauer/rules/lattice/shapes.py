@@ -49,7 +49,7 @@ class TurnedShape(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """``plain`` for a single cube without colour (T-2.3), ``cube`` for another one, else ``pattern``."""
+        """``plain`` for a single cube without colour (T-2.3), ``cube`` for another one, otherwise ``pattern``."""
         if len(self.cells) > 1:
             return "pattern"
         return "cube" if 0 in self.parities else "plain"

@@ -125,7 +125,7 @@ def _share_of_tower(view: Viewpoint, towering: TallPoints, room: Room, aspect: f
 
 
 def _shown(towering: TallPoints, part: float, headroom: float = 0.0) -> Sequence[Point]:
-    """All points that have to be seen, with so many levels more above the tower. What lies on the table is drawn
+    """All points that have to be visible, with so many levels more above the tower. What lies on the table is drawn
     towards its middle to this ``part`` of its distance."""
     ground = [(x * GROUND, y * GROUND, 0.0) for x in (-1, 1) for y in (-1, 1)]
     high = [(x, y, z + headroom) for x, y, z in towering.roofs if z >= 1.0]

@@ -21,7 +21,7 @@ from torres3d.scene.motion_curves import ease_in_out
 FALLING = 1.8
 """Seconds of a fall that is put back, including the rest after it."""
 SLOW_FROM, SLOW, SLOWLY = 0.3, 1.0, 0.35
-"""Seconds after which the tower sways and is seen in slow motion, for how long, and its pace then."""
+"""Seconds after which the tower sways and is visible in slow motion, for how long, and its pace then."""
 SLOWED = SLOW * (1.0 - SLOWLY)
 """Seconds that slow motion adds to a collapse."""
 PUT_BACK, AFTER_ANOTHER = 0.8, 0.16

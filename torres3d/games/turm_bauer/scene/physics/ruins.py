@@ -1,6 +1,6 @@
 """Falls of a building, and the table after a collapse: the tower lies as physics left it.
 
-The state of the log holds the building before the fall (T-7.6); what is seen is computed from it and from what fell.
+The state of the log holds the building before the fall (T-7.6); what is visible is computed from it and from what fell.
 """
 
 import dataclasses

@@ -1,4 +1,4 @@
-"""A fall computed by Bullet, only to be seen: its outcome for the game is in the log (T-10.1).
+"""A fall computed by Bullet, only to be visible: its outcome for the game is in the log (T-10.1).
 
 Whatever falls according to the log is pushed, harder and harder, until it goes. The rest stands fast, unless the whole
 tower comes down. The fall is computed as far as it is shown and kept, so it is the same forwards, backwards and at any
