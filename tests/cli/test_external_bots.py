@@ -221,7 +221,7 @@ def test_what_is_said_in_the_documents_is_a_question_and_its_answer() -> None:
 
 @pytest.mark.slow
 def test_the_bot_in_the_documents_beats_chance(bots: Path) -> None:
-    (bots.parent / "sample.py").write_text(of_the_document("python"))
+    (bots.parent / "sample.py").write_text((ROOT / "docs/examples/sample.py").read_text("utf-8"))
     bots.write_text(of_the_document("yaml").replace("python3", f"'{sys.executable}'"))
     out = bots.parent / "games.jsonl"
     done = run("arena", "--players", "sample,random", "--games", "4", "--out", str(out), "--bots", str(bots))

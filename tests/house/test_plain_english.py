@@ -18,7 +18,7 @@ from tests.i18n.changed_texts import texts_of
 FORMER = {
     r"A scoring now would give": "If scored now",
     r"No AP left\b": "No action points left",
-    r"do what the lesson asks, or skip the step\b": "Not quite",
+    r"Not now: do what the lesson asks": "Not quite …",
     r"A reason is always given|one key leads to its rule": "You are always told why. Press F2 for the rule.",
     r"All is (spent|well)\b": "You have used all your action points.",
     r"A turn you do not use is lost": "Unused action points do not carry over.",
@@ -74,7 +74,7 @@ DIALECT = (
     r"\bsays the page\b",
     r"\b(file|folder|text|log|record|program|game|setting|report|model)s? lies?\b(?! (on|under|flat))",
 )
-"""Turns of phrase that a stranger stumbles over: the verb at the end, passives without an agent, “else” for otherwise."""
+"""Turns of phrase: the verb at the end, passives without an agent, “else” for otherwise."""
 GERMAN = (
     r"gewürfelt sind", r"Bauring täte es", r"mauerte\b", r"Fast jede zweite Hand", r"gegen das Zittern",
     r"mehr Stapel als Züge in diesem Jahr(?! übrig)", r"noch einmal so viel",

@@ -8,6 +8,8 @@ import pytest
 from tests.house.places import PACKAGE, ROOT
 
 MOST_LINES = 400
+README_WORDS, DOCUMENT_WORDS = 900, 16_000
+"""Most words, as ``wc -w`` counts them, of the README, and of it and the documents of ``docs`` together."""
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PATH = re.compile(r"(?<![\w/.])(?:torres3d|config|assets|tests|docs|\.ci)/[\w./*-]*\w")
 ANY_NAME = re.compile(r"(?<![A-Za-z])(?!README|LICENSE|CHANGELOG|CONTRIBUTING)[A-Z]{2,}(?![A-Za-z])")
@@ -38,3 +40,11 @@ def test_a_file_that_a_document_names_is_there(document: Path) -> None:
         if not target.exists() or (anchor and anchor not in anchors(target)):
             missing.append(f"{link}#{anchor}")
     assert missing == []
+
+
+def test_the_documents_are_short() -> None:
+    words = {
+        file.name: len(file.read_text("utf-8").split()) for file in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    }
+    assert words["README.md"] < README_WORDS
+    assert sum(words.values()) <= DOCUMENT_WORDS, words

@@ -56,9 +56,8 @@ def test_opponents_that_there_are_not_are_told(chosen: dict[str, Any], wrong: ty
 
 @pytest.mark.long
 def test_the_learner_in_the_documents_beats_chance(capsys: pytest.CaptureFixture[str]) -> None:
-    scripts = re.findall(r"^```python\n(.*?)^```$", (ROOT / "docs/rl.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
-    (learner,) = [script for script in scripts if "REINFORCE" in script]
-    exec(compile(learner, "docs/rl.md", "exec"), {})  # noqa: S102  # text of ours
+    learner = ROOT / "docs/examples/learn.py"
+    exec(compile(learner.read_text("utf-8"), learner.name, "exec"), {})  # noqa: S102  # text of ours
     untaught, learnt = (int(won) for won in re.findall(r"won (\d+) of 20", capsys.readouterr().out))
     assert untaught < 13
     assert learnt >= 17
