@@ -52,9 +52,10 @@ FORMER = {
     r"are not as they could be": "checks need attention",
     r"gets? as much again": "whoever alone has the most gets 2 / 5 / 10 extra",
     r"cannot be [^.;\n]{1,40}; it can be\b": "allowed: …",
-    r"no such (file|game) needs so many|mend that line|another program is just writing": "needs that many; correct …",
+    r"no such (file|game) needs so many|mend that line|program is just writing": "needs that many; correct",
     r"fetch the file again|open the good part": "get the file again; the intact part",
-    r"or only look on|by saying this again|without it the (best|last|one)\b": "or just watch; repeat the option; default:",
+    r"or only look on|by saying this again": "or just watch; repeat the option",
+    r"without it the (best|last|one)\b": "default: …",
     r"is gone on with|goes on from (here|there) with": "continue",
 }
 """What was said once, as a pattern -> what is said today."""
