@@ -36,7 +36,7 @@ LOG = str(examples()[0])
         (["watch", "--players", "greedy,random", "--rule", "deck"], "OPTION=VALUE"),
         (["watch", "--players", "greedy,random", "--rule", "dice=2"], "king_move"),
         (["watch", "--players", "greedy,random", "--rule", "deck=mine"], "common, own, hand"),
-        (["watch", "--players", "greedy,random", "--rule", "deck=[own"], "not YAML"),
+        (["watch", "--players", "greedy,random", "--rule", "deck=[own"], "not valid YAML"),
         (["watch", "--players", "greedy,random", "--seed", "x"], "--seed"),
         (["show", LOG], "-o"),
         (["show", LOG, "-o", "x.png", "--size", "large"], "1280x720"),
