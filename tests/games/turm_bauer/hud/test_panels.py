@@ -531,7 +531,7 @@ def test_slips_say_at_which_one_the_block_goes_into_the_box_or_that_none_does(pl
     two = replace(TURN, slips=2)
     for turn, told in (
         (two, "2 slips in this turn: at 3 the block goes into the box."),
-        (replace(two, slips_most="none"), "2 slips in this turn, but you may go on trying."),
+        (replace(two, slips_most="none"), "2 slips in this turn, but you may keep trying."),
     ):
         player.hud.update(replace(GAME, panels={**PANELS, "turn": turn}))
         tip = player.hud.spot("slips").tip
