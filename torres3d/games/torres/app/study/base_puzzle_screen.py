@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.puzzle_try import BaseTryScreen, PuzzleTry, TryWays
+from torres3d.app.screens.puzzle_try import BaseTryScreen, TryWays
 from torres3d.app.session.player_looks import names_of
+from torres3d.app.session.puzzle_attempt import PuzzleTry
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.input.prompts import prompt
 from torres3d.games.torres.app.play.game_services import GameServices

@@ -3,52 +3,13 @@
 from collections.abc import Callable
 
 from torres3d.app.session.player_looks import names_of
-from torres3d.engine.player_names_and_colours import USUAL_COLOURS
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.study.base_puzzle_screen import BasePuzzleScreen
-from torres3d.games.torres.app.study.puzzle_words import solution_list, sources
-from torres3d.games.torres.kit.engine_adapter import TorresGame
-from torres3d.games.torres.kit.from_position import begun_game
-from torres3d.games.torres.kit.setup_and_options import Player, Setup
-from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, state_of_puzzle, turn_points
-from torres3d.games.torres.rules.literal_types import Seat
+from torres3d.games.torres.app.study.puzzle_game import puzzle_game
+from torres3d.games.torres.app.study.puzzle_words import points_words, solution_list, sources
+from torres3d.games.torres.puzzles.puzzle import Brought, Puzzle, solution_of, turn_points
 from torres3d.hud.models.turn_models import ReasonGroup
-from torres3d.i18n.player_level_and_key_names import level_name, player_name
-from torres3d.i18n.texts import Translate
-
-OPPONENT_LEVEL = "novice"
-"""The level of the others, who never come to play."""
-
-
-def puzzle_game(puzzle: Puzzle, say: Translate) -> tuple[TorresGame, Seat]:
-    """The game of a puzzle, and the seat of who solves it; raises `SetupFault` and `NotationFault`."""
-    begun = state_of_puzzle(puzzle)
-    seat = begun.actor
-    assert seat is not None
-    return begun_game(f"puzzle {puzzle.id}", puzzle_setup(puzzle, seat, say), begun), seat
-
-
-def puzzle_setup(puzzle: Puzzle, solver: Seat, say: Translate) -> Setup:
-    """The set-up of a puzzle: a human at the seat of ``solver``, bots elsewhere."""
-    players = []
-    for seat in range(puzzle.players):
-        colour = USUAL_COLOURS[seat]
-        if seat == solver:
-            players.append(Player(player_name(1, say), colour, None))
-        else:
-            name = level_name(OPPONENT_LEVEL, OPPONENT_LEVEL, say)
-            players.append(Player(f"{name} {seat + 1}" if puzzle.players > 2 else name, colour, OPPONENT_LEVEL))
-    return Setup(puzzle.edition, puzzle.mode, {}, tuple(players))
-
-
-HIDDEN = {
-    "puzzle-wanted": "puzzle-wanted-hidden",
-    "puzzle-so-far": "puzzle-so-far-hidden",
-    "puzzle-sure": "puzzle-sure-hidden",
-    "puzzle-few": "puzzle-few-hidden",
-}
-"""Texts that do not tell the points wanted."""
 
 
 class PuzzleScreen(BasePuzzleScreen):
@@ -124,8 +85,7 @@ class PuzzleScreen(BasePuzzleScreen):
     def _points_told(self, key: str) -> str:
         """A text about the points reached, and those wanted where the settings show them."""
         shown = self._services.settings.puzzle_target
-        values = {"wanted": self.puzzle.points, "points": self.turn_points.points}
-        return self._services.say(key if shown else HIDDEN[key], **values)
+        return points_words(key, self.puzzle, self.turn_points.points, shown, self._services.say)
 
     def _why(self) -> tuple[ReasonGroup, ...]:
         """What the points come from once all are there, and the solution once it may be shown."""

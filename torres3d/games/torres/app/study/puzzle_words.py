@@ -11,6 +11,19 @@ from torres3d.games.torres.words.event_sentences import brief_line, is_told
 from torres3d.hud.models.turn_models import ReasonGroup
 from torres3d.i18n.texts import Translate
 
+HIDDEN = {
+    "puzzle-wanted": "puzzle-wanted-hidden",
+    "puzzle-so-far": "puzzle-so-far-hidden",
+    "puzzle-sure": "puzzle-sure-hidden",
+    "puzzle-few": "puzzle-few-hidden",
+}
+"""Texts that do not tell the points wanted."""
+
+
+def points_words(key: str, puzzle: Puzzle, points: int, shown: bool, say: Translate) -> str:
+    """A text about the points reached, and those wanted where they are shown."""
+    return say(key if shown else HIDDEN[key], wanted=puzzle.points, points=points)
+
 
 def sources(now: Brought, say: Translate) -> ReasonGroup:
     """What the points of a turn come from."""

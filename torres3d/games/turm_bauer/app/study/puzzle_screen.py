@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from torres3d.app.screens.puzzle_try import BaseTryScreen, PuzzleTry, TryWays
+from torres3d.app.screens.puzzle_try import BaseTryScreen, TryWays
+from torres3d.app.session.puzzle_attempt import PuzzleTry
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen

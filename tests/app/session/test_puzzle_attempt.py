@@ -1,6 +1,6 @@
 """The first try at a puzzle: what costs something is asked for twice, and only the first result is told."""
 
-from torres3d.app.screens.puzzle_try import PuzzleTry
+from torres3d.app.session.puzzle_attempt import PuzzleTry
 
 
 def test_what_costs_something_is_asked_for_twice() -> None:
