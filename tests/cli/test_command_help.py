@@ -28,7 +28,7 @@ def groups(told: str) -> dict[str, list[str]]:
 def test_commands_stand_in_groups(told: str) -> None:
     found = groups(told)
     assert list(found) == ["Options", *GROUPS]
-    assert found["Play"] == ["play", "study"]
+    assert found["Play"] == ["play", "study", "puzzles", "turm-puzzles"]
     assert found["Share"] == ["show", "film", "export", "page"]
     assert {"watch", "arena", "tournament", "engine", "conduct"} == set(found["Bots"])
     assert set(EXTRA) <= {name for group in GROUPS for name in found[group]}

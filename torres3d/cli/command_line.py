@@ -9,7 +9,7 @@ import typer
 
 from torres3d import __version__
 from torres3d.cli import game_options
-from torres3d.cli.completions import languages, levels
+from torres3d.cli.completions import levels
 from torres3d.cli.file_or_command import ENDINGS, OPEN, FileArgument
 from torres3d.cli.sharing_commands import sharing
 from torres3d.games.registered import GAMES, game_of
@@ -116,9 +116,7 @@ def play(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="Continue this game (default: start a new one).")
     ] = None,
-    text: Annotated[
-        bool, typer.Option("--text", help="Play in the terminal, line by line, for screen readers. Type `help` there.")
-    ] = False,
+    text: shared.TextOption = False,
     players: Annotated[
         str | None,
         typer.Option(
@@ -129,11 +127,8 @@ def play(
     options: Mapping[str, str] = NONE_GIVEN,
     rules: shared.Rules = None,
     log: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the log of a new game to this file.")] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, de or ro (default: the language of your settings).", autocompletion=languages),
-    ] = None,
-    brief: Annotated[bool, typer.Option("--brief", help="With --text: leave explanations out.")] = False,
+    language: shared.LanguageOption = None,
+    brief: shared.BriefOption = False,
     bots: shared.BotsOption = None,
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""

@@ -16,10 +16,3 @@ def levels(ctx: typer.Context, incomplete: str) -> list[str]:
     asked = ctx.params.get("game") or GAMES[0].id
     known = next((game.bots().level_ids() for game in GAMES if game.id == asked), ())
     return [f"{before}{comma}{level}" for level in known if level.startswith(last)]
-
-
-def languages(incomplete: str) -> list[str]:
-    """Languages there are texts in."""
-    from torres3d.base import paths
-
-    return sorted(each.name for each in (paths.config() / "locale").glob(f"{incomplete}*") if each.is_dir())

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from torres3d.cli import game_options
-from torres3d.cli.completions import languages
 from torres3d.cli.file_or_command import ENDINGS
 from torres3d.terminal import shared_options as shared
+from torres3d.terminal.shared_options import languages
 
 sharing = typer.Typer()
 ViewOption = Annotated[

@@ -19,15 +19,18 @@ from torres3d.terminal.help_topics import helped
 
 
 class BaseConversation(Dialogue[ChoiceT]):
-    """A conversation. ``help_key`` names the text of the word ``help``, and with a topic behind it the text of each of
-    ``topics``; ``turn_ends`` are the commands that end a turn.
+    """A conversation. ``help_keys`` name the text of the word ``help``, and with a topic behind it the text of each of
+    ``topics``: see `helped`. ``turn_ends`` are the commands that end a turn. ``further_words`` can be typed besides
+    those of the game, ``words_left_out`` are of no use.
 
     A game adds its own words to ``_answers``: each gets the rest of the line and gives the lines to say. A line may
     hold several commands: it stops at the first that is not done.
     """
 
-    help_key: ClassVar[str]
+    help_keys: ClassVar[tuple[str, ...]]
     topics: ClassVar[tuple[str, ...]]
+    further_words: ClassVar[tuple[str, ...]] = ()
+    words_left_out: ClassVar[tuple[str, ...]] = ()
     turn_ends: ClassVar[tuple[type[Command], ...]]
 
     def __init__(
@@ -47,7 +50,7 @@ class BaseConversation(Dialogue[ChoiceT]):
         self._warned = False
         """Whether the player knows that a hint costs the rating."""
         self._answers: dict[str, Callable[[str], Sequence[str]]] = {
-            "help": lambda rest: helped(rest, self.help_key, self.topics, say),
+            "help": lambda rest: helped(rest, self.help_keys, self.topics, say),
             "legal": self._legal,
             "what": self._what,
             "brief": lambda rest: self._switched(),
@@ -60,13 +63,18 @@ class BaseConversation(Dialogue[ChoiceT]):
             "file": lambda rest: [say("text-saved-as", file=str(game.file or "-"))],
         }
 
+    @classmethod
+    def words_of(cls, game: Sequence[str]) -> tuple[str, ...]:
+        """The words that can be typed, of those of a ``game``."""
+        return (*(word for word in game if word not in cls.words_left_out), *cls.further_words)
+
     def _listen(self) -> bool:
         if not self._rest:
             line = self._asked()
             if not line:
                 return line is not None
             self._rest = self._commands_in(line)
-        n, actor, listed = self._game.n, self._actor, self._list
+        n, actor, listed = self._game.n, self._game.state.actor, self._list
         asked = self._rest.pop(0)
         if isinstance(asked, Asked) and asked.word == "quit":
             return False

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from torres3d.i18n.texts import Translate
 
 
-def helped(asked: str, page: str, topics: Sequence[str], say: Translate) -> list[str]:
-    """The lines of the text ``page``; of the topic that was asked for; or all lines about a word of no topic.
+def helped(asked: str, pages: Sequence[str], topics: Sequence[str], say: Translate) -> list[str]:
+    """The lines of the first of the texts ``pages``; of the topic that was asked for; or all lines about another word.
 
-    A topic is named by the words of the text ``text-topic-TOPIC``, with commas between. Its page is ``PAGE-TOPIC``, or
-    ``text-help-TOPIC`` where all games share it.
+    A topic is named by the words of the text ``text-topic-TOPIC``, with commas between. Its page is the first that
+    there is of ``PAGE-TOPIC``, and ``text-help-TOPIC`` where all games share it.
     """
     if not asked:
-        return say(page).split("\n")
-    pages = {topic: _page(topic, page, say) for topic in topics}
+        return say(pages[0]).split("\n")
+    told = {topic: _page(topic, pages, say) for topic in topics}
     for topic in topics:
         if asked.casefold() in (topic, *(word.strip().casefold() for word in say(f"text-topic-{topic}").split(","))):
-            return pages[topic]
+            return told[topic]
     word = re.compile(rf"(?<!\w){re.escape(asked.casefold())}(?!\w)")
-    about = [line for lines in pages.values() for line in lines if word.search(line.casefold())]
-    return about or [say("text-no-help", word=asked), *say(page).split("\n")]
+    about = [line for lines in told.values() for line in lines if word.search(line.casefold())]
+    return about or [say("text-no-help", word=asked), *say(pages[0]).split("\n")]
 
 
-def _page(topic: str, page: str, say: Translate) -> list[str]:
-    own = say(f"{page}-{topic}")
-    return (say(f"text-help-{topic}") if own == f"{page}-{topic}" else own).split("\n")
+def _page(topic: str, pages: Sequence[str], say: Translate) -> list[str]:
+    keys = [f"{page}-{topic}" for page in (*pages, "text-help")]
+    return next((text for key in keys if (text := say(key)) != key), keys[-1]).split("\n")

@@ -9,13 +9,13 @@ from torres3d.base import paths
 from torres3d.bots.human_player_strengths import strengths_in
 from torres3d.engine.logged_game import Game
 from torres3d.engine.saved_games_folder import Shelf, games_folder
-from torres3d.i18n.texts import Texts, Translate, language_ids
+from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
-from torres3d.terminal.error_exit import Stop
 from torres3d.terminal.game_rating import RatedTextGame
 from torres3d.terminal.seating import players_asked, players_told
 from torres3d.terminal.shared_options import RulesAsked
 from torres3d.terminal.terminal_declaration import BaseGameTerminal, Seated
+from torres3d.terminal.text_language import texts_in
 
 TWO_PLAYERS = (Seated("A", None), Seated("B", None))
 """Players with whom rules are checked before the players are asked for."""
@@ -36,7 +36,7 @@ def play_in_text(
     A new game is logged to ``log``, or saved on the shelf like any other. With ``brief`` there are no explanations.
     Raises `Stop`.
     """
-    say = _texts_in(language)
+    say = texts_in(language)
     terminal = Console()
     game = Game.open(playing.kit, file) if file is not None else _begun(playing, terminal, say, players, asked, log)
     if game is None:
@@ -72,11 +72,3 @@ def _begun(
     shelf = Shelf((kit,), games_folder(user_settings.load(paths.config())[0].games_folder))
     shelf.sweep()
     return shelf.new(kit, setup)
-
-
-def _texts_in(wanted: str | None) -> Texts:
-    """The texts of a language, or of the one in the settings. Raises `Stop` for an unknown one."""
-    known = language_ids(paths.config() / "locale")
-    if wanted is not None and wanted not in known:
-        raise Stop(f"there is no language `{wanted}`; there are: {', '.join(known)}")
-    return Texts(paths.config() / "locale", wanted or user_settings.load(paths.config())[0].language)

@@ -74,6 +74,21 @@ def among(*values: str) -> Callable[[str], list[str]]:
     return fitting
 
 
+def languages(incomplete: str) -> list[str]:
+    """Languages there are texts in."""
+    from torres3d.base import paths
+
+    return sorted(each.name for each in (paths.config() / "locale").glob(f"{incomplete}*") if each.is_dir())
+
+
+TextOption = Annotated[
+    bool, typer.Option("--text", help="In the terminal, line by line, for screen readers. Type `help` there.")
+]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option(help="With --text: en, de or ro (default: the language of your settings).", autocompletion=languages),
+]
+BriefOption = Annotated[bool, typer.Option("--brief", help="With --text: leave explanations out.")]
 Rules = Annotated[
     list[str] | None,
     typer.Option(

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.bot_games import Contest, Tournament
     from torres3d.terminal.dialogue import Dialogue
+    from torres3d.terminal.own_files import OwnFiles
+    from torres3d.terminal.puzzle_page import BaseGamePuzzles
     from torres3d.terminal.saved_file_checks import CheckedFile
 
 
@@ -107,6 +109,10 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
         from torres3d.terminal.dialogue import ListDialogue
 
         return ListDialogue(self, game, terminal, say, names, bots)
+
+    def puzzles(self, own: "OwnFiles", say: Translate) -> "BaseGamePuzzles[Any]":
+        """The puzzles of the game. Raises `Stop` if it has none."""
+        raise Stop(f"{self.bots.title} has no puzzles")
 
     def command(self, state: StateT, choice: Any) -> Command:
         """The command for a bot's choice: the choice itself, unless a judge decides its outcome."""

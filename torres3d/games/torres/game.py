@@ -30,8 +30,8 @@ GAME = Game(
         ExtraCommand(
             "puzzles",
             Lazy("torres3d.games.torres.commands.puzzle_mining_commands:puzzles"),
-            help="Puzzles of Torres: found in games of bots, and proven.",
-            group="Data",
+            help="Puzzles of Torres: solve them in the terminal (--text); find and prove new ones.",
+            group="Play",
         ),
     ),
 )

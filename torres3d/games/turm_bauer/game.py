@@ -21,8 +21,8 @@ GAME = Game(
         ExtraCommand(
             "turm-puzzles",
             Lazy("torres3d.games.turm_bauer.commands.puzzle_mining_commands:puzzles"),
-            help="Puzzles of Turm Bauer: found in games of bots, and proven.",
-            group="Data",
+            help="Puzzles of Turm Bauer: solve them in the terminal (--text); find and prove new ones.",
+            group="Play",
         ),
     ),
 )

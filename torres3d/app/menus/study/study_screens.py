@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.file_chooser_screen import TEXTS, FileChoice, path_of, usual_folder
-from torres3d.app.menus.library.import_export import notation_lines
 from torres3d.app.menus.menu_context import Share
 from torres3d.app.menus.study.study_list import StudyList
 from torres3d.app.screens.study.current_study import OpenStudy
@@ -34,6 +33,7 @@ from torres3d.hud.models.intents import MenuChoice
 from torres3d.hud.models.library_models import ExportForm
 from torres3d.hud.models.study_models import StudiesDo, StudyMarked, StudyNamed
 from torres3d.i18n.fault_messages import fault_message
+from torres3d.i18n.notation_messages import notation_lines
 from torres3d.i18n.texts import Translate
 
 FAULT_TITLE = "study-fault-title"

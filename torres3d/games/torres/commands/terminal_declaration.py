@@ -38,9 +38,11 @@ if TYPE_CHECKING:
 
     from torres3d.games.torres.app.presentation.playback import Playback
     from torres3d.games.torres.commands.text.conversation import Conversation
+    from torres3d.games.torres.commands.text.puzzles import GamePuzzles
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.bot_games import Contest, Tournament
+    from torres3d.terminal.own_files import OwnFiles
     from torres3d.terminal.saved_file_checks import CheckedFile
 
 
@@ -70,6 +72,11 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.torres.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots)
+
+    def puzzles(self, own: "OwnFiles", say: Translate) -> "GamePuzzles":
+        from torres3d.games.torres.commands.text.puzzles import GamePuzzles
+
+        return GamePuzzles(own.home, own.games, own.target, say)
 
     def players(self, setup: GameSetup, say: Translate) -> "Sequence[PlayerLook]":
         return players_by_seat(as_setup(setup), bots_of(setup, BOTS), say)

@@ -40,9 +40,11 @@ if TYPE_CHECKING:
     from torres3d.games.turm_bauer.app.presentation.playback import Playback
     from torres3d.games.turm_bauer.bots.arena.arena_game import Result
     from torres3d.games.turm_bauer.commands.text.conversation import Conversation
+    from torres3d.games.turm_bauer.commands.text.puzzles import GamePuzzles
     from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.bot_games import Contest, Tournament
+    from torres3d.terminal.own_files import OwnFiles
     from torres3d.terminal.saved_file_checks import CheckedFile
 
 
@@ -68,6 +70,11 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots, judge_of(game.state.options.judge))
+
+    def puzzles(self, own: "OwnFiles", say: Translate) -> "GamePuzzles":
+        from torres3d.games.turm_bauer.commands.text.puzzles import GamePuzzles
+
+        return GamePuzzles(own.home, own.target)
 
     def command(self, state: State, choice: Choice) -> Command:
         return command_for(state, choice, judge_of(state.options.judge))

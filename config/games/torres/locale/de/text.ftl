@@ -4,7 +4,6 @@ text-word-board = brett, b
 text-word-castles = burgen
 text-word-hand = hand, karten
 text-word-card = karte
-text-word-reset = anfang
 text-word-buy = kaufen
 text-word-end = ende, zugende, e, .
 text-word-marker = wertung, marker
@@ -98,8 +97,6 @@ text-too-far = Das ist zu weit: { $way }. { $ap ->
 text-farther = Für { $ap } AP kommt er nach { $squares }.
 
 text-word-picture = bild
-text-word-row = reihe, r
-text-word-column = spalte, sp
 text-word-roofs = dächer
 text-word-exits = tore, ausgänge
 text-word-grow = ausbau

@@ -4,7 +4,6 @@ text-word-board = board, b
 text-word-castles = castles
 text-word-hand = hand, cards
 text-word-card = card
-text-word-reset = reset
 text-word-buy = buy
 text-word-end = end, e, .
 text-word-marker = marker
@@ -99,8 +98,6 @@ text-too-far = That is too far: { $way }. { $ap ->
 text-farther = For { $ap } AP it can get to { $squares }.
 
 text-word-picture = picture, map
-text-word-row = row, r
-text-word-column = column, col
 text-word-roofs = roofs
 text-word-exits = exits, gates
 text-word-grow = grow

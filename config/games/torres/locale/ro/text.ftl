@@ -4,7 +4,6 @@ text-word-board = tablă, b
 text-word-castles = castele
 text-word-hand = mână, cărți
 text-word-card = carte
-text-word-reset = început
 text-word-buy = cumpără
 text-word-end = încheie, gata, e, .
 text-word-marker = marcaj
@@ -108,8 +107,6 @@ text-too-far = Este prea departe: { $way }. { $ap ->
 text-farther = Pentru { $ap } AP ajunge la { $squares }.
 
 text-word-picture = imagine
-text-word-row = rând, r
-text-word-column = coloană, col
 text-word-roofs = acoperișuri
 text-word-exits = porți, ieșiri
 text-word-grow = extindere

@@ -14,7 +14,7 @@ text-word-table = tisch
 text-turm-help =
     treppen zählt Plätze auf, die deine Figur höher bringen. Eine Zahl nimmt einen; ja lässt den Baustein los.
     4l m10 baut Baustein 4l auf Spalte m10; > geht so hoch wie möglich, m10 geht dorthin, bleib beendet den Zug.
-    ich: deine Figur. zug: die Würfel. vorrat: deine Bausteine. felder, etage 3, sieh m10, umkreis m10: der Turm.
+    ich: deine Figur. zug: die Würfel. vorrat: deine Bausteine. felder, etage 3, reihe 10, spalte m, sieh m10, umkreis m10: der Turm.
     punkte, halt, nochmal, tipp, zurück, verlassen. Der Anfang genügt; eine Zahl wählt aus einer Liste.
     Mehr: hilfe turm, hilfe bauen, hilfe gehen, hilfe zeile, hilfe spiel.
 
@@ -79,6 +79,7 @@ text-topic-placing = bauen, bauringe, bauring
 text-topic-walking = gehen, figur, zug
 text-turm-help-tower =
     felder: alle Felder, auf denen Figuren stehen können, das höchste zuerst, und wer dort steht. etage 3: jedes Teil einer Etage.
+    reihe 10: die Felder der Spalten mit dieser Zahl, von Westen. spalte m: die mit diesem Buchstaben, von Süden.
     sieh m10: eine Spalte von unten und die Felder daneben. umkreis m10: die Felder aller acht Spalten ringsum.
     Spalten haben einen Buchstaben von Westen nach Osten und eine Zahl von Süden nach Norden: Der Grundstein ist m10, n10, m11 und n11.
     turm: die Etagen als Bilder, mit den Namen der Spalten. bausteine: alle, wie sie gebaut wurden. halt: wie fest der Turm steht.
@@ -123,3 +124,6 @@ text-nothing-at = Bei { $place } ist jetzt nichts möglich.
 text-try-supply = Tippe vorrat, um deine Bausteine zu hören.
 text-try-block = Tippe erlaubt { $block }, um zu hören, wo er passt.
 text-try-walk = Tippe zug, um zu hören, wohin die Figur gehen kann.
+text-row-empty = Dort liegt nichts.
+text-which-turm-row = Welche Reihe? Tippe reihe und die Zahl ihrer Spalten, etwa reihe 10.
+text-which-letter = Welche Spalte? Tippe spalte und einen Buchstaben, etwa spalte m, oder einen ganzen Namen wie spalte m10.

@@ -14,7 +14,7 @@ text-word-table = table
 text-turm-help =
     stairs lists places for a block that bring your figure higher. A number takes one; yes lets it go.
     4l m10 builds block 4l on column m10; > walks as high as possible, m10 walks there, stay ends the turn.
-    me: your figure. turn: the dice. supply: your blocks. fields, level 3, look m10, around m10: the tower.
+    me: your figure. turn: the dice. supply: your blocks. fields, level 3, row 10, column m, look m10, around m10: the tower.
     points, steady, again, hint, undo, quit. The beginning is enough; a number chooses from a list.
     More: help tower, help build, help walk, help line, help game.
 
@@ -79,6 +79,7 @@ text-topic-placing = build, block, blocks, rings, ring
 text-topic-walking = walk, figure, turn
 text-turm-help-tower =
     fields: all fields on which figures can stand, the highest first, and who stands on them. level 3: every part of a level.
+    row 10: the fields of the columns with this number, from the west. column m: those with this letter, from the south.
     look m10: a column from below, and the fields beside it. around m10: the fields of all eight columns around it.
     Columns have a letter from west to east and a number from south to north: the cornerstone is m10, n10, m11 and n11.
     tower: the levels as pictures, with the names of the columns. blocks: all blocks as they were built. steady: how steady it is.
@@ -123,3 +124,6 @@ text-nothing-at = Nothing can be done at { $place } now.
 text-try-supply = Type supply to hear your blocks.
 text-try-block = Type legal { $block } to hear where it fits.
 text-try-walk = Type turn to hear where the figure can walk.
+text-row-empty = Nothing lies there.
+text-which-turm-row = Which row? Type row and the number of its columns, such as row 10.
+text-which-letter = Which column? Type column and a letter, such as column m, or a whole name, such as column m10.

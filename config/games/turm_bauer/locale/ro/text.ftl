@@ -14,7 +14,7 @@ text-word-table = masă
 text-turm-help =
     trepte enumeră locurile care îți duc figurina mai sus. Un număr alege unul; da îi dă drumul piesei.
     4l m10 construiește piesa 4l pe coloana m10; > merge cât de sus se poate, m10 merge acolo, rămâi încheie tura.
-    eu: figurina ta. tură: zarurile. rezervă: piesele tale. câmpuri, nivel 3, privește m10, jur m10: turnul.
+    eu: figurina ta. tură: zarurile. rezervă: piesele tale. câmpuri, nivel 3, rând 10, coloană m, privește m10, jur m10: turnul.
     puncte, stabil, iarăși, sfat, înapoi, ieși. Ajunge începutul; un număr alege dintr-o listă.
     Mai mult: ajutor turn, ajutor construit, ajutor mers, ajutor rând, ajutor joc.
 
@@ -83,6 +83,7 @@ text-topic-placing = construit, inele, inel
 text-topic-walking = mers, figurină, tură
 text-turm-help-tower =
     câmpuri: toate câmpurile pe care pot sta figurine, de la cel mai înalt, cu cine stă acolo. nivel 3: fiecare cub al unui nivel.
+    rând 10: câmpurile coloanelor cu acest număr, dinspre vest. coloană m: cele cu această literă, dinspre sud.
     privește m10: o coloană de jos în sus și câmpurile de lângă ea. jur m10: câmpurile tuturor celor opt coloane din jur.
     Coloanele au o literă de la vest la est și un număr de la sud la nord: piatra de temelie este m10, n10, m11 și n11.
     turn: nivelurile ca imagini, cu numele coloanelor. piese: toate, cum au fost construite. stabil: cât de stabil este turnul.
@@ -128,3 +129,6 @@ text-nothing-at = La { $place } nu se poate face nimic acum.
 text-try-supply = Tastează rezervă ca să-ți auzi piesele.
 text-try-block = Tastează permis { $block } ca să auzi unde încape.
 text-try-walk = Tastează tură ca să auzi unde poate merge figurina.
+text-row-empty = Acolo nu e nimic.
+text-which-turm-row = Care rând? Tastează rând și numărul coloanelor lui, de exemplu rând 10.
+text-which-letter = Care coloană? Tastează coloană și o literă, de exemplu coloană m, sau un nume întreg, coloană m10.

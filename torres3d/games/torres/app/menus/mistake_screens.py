@@ -8,27 +8,17 @@ from torres3d.app.menus.game_flow import Practice
 from torres3d.base.faults import Fault
 from torres3d.base.notation_reader import NotationFault
 from torres3d.base.worker_processes import CallFailure
-from torres3d.engine.log_entries import timestamp
 from torres3d.engine.puzzles.return_schedule import How
-from torres3d.engine.saved_games_folder import SavedGame
 from torres3d.games.torres.app.menus.game_flow import GameFlow
-from torres3d.games.torres.app.menus.mistake_list import MistakeList
+from torres3d.games.torres.app.menus.mistake_book import MistakeBook
 from torres3d.games.torres.app.play.game_services import GameServices
 from torres3d.games.torres.app.study.mistake_screen import MistakeScreen
 from torres3d.games.torres.app.study.mistake_search_process import MistakeSearch
 from torres3d.games.torres.bots.puzzles.mistake_answers import MistakesFound
-from torres3d.games.torres.bots.puzzles.mistake_puzzle import (
-    FILE,
-    TRIED_FILE,
-    MistakePuzzle,
-    MistakeTried,
-    MistakeTries,
-    OwnPuzzles,
-    SearchedGame,
-)
+from torres3d.games.torres.bots.puzzles.mistake_puzzle import MistakePuzzle
 from torres3d.games.torres.bots.registry import ADVISER
 from torres3d.games.torres.hud.models.mistake_models import MistakeMarked, MistakesDo, MistakesModel
-from torres3d.games.torres.kit.engine_adapter import TORRES, TorresHistory
+from torres3d.games.torres.kit.engine_adapter import TorresHistory
 from torres3d.games.torres.kit.setup_and_options import as_setup
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice
@@ -57,9 +47,8 @@ class MistakeScreens:
         self._parts = parts
         self._services = services = parts.services
         self._opening = opening
-        self.puzzles = OwnPuzzles(folder / FILE)
-        self.tries = MistakeTries(folder / TRIED_FILE)
-        self.list = MistakeList(self.puzzles, self.tries, lambda: services.say)
+        self.book = MistakeBook(folder, lambda: services.say)
+        self.puzzles, self.tries, self.list = self.book.puzzles, self.book.tries, self.book.list
         self._search = MistakeSearch()
         self._told = ""
         """What the last search has found."""
@@ -84,14 +73,9 @@ class MistakeScreens:
         (screens.push if over else screens.go)(screen)
 
     def _model(self) -> MistakesModel:
-        search, say = self._search, self._services.say
-        faults = [fault_message(fault, say).in_one for fault in (self.puzzles.fault, self.tries.fault) if fault]
-        unread = self.puzzles.unread or self.tries.unread
-        if unread and not faults:
-            first = fault_message(unread[0], say)
-            faults.append(say("puzzles-unread", lines=len(unread), where=first.where, what=first.problem))
+        search = self._search
         shown = self.list.model(self._told, search.percent if search.busy else None)
-        return MistakesModel(shown.rows, shown.marked, shown.told, shown.percent, shown.undo, tuple(faults))
+        return MistakesModel(shown.rows, shown.marked, shown.told, shown.percent, shown.undo, tuple(self.book.faults()))
 
     def _took(self, intent: Intent, back: Callable[[], None]) -> None:
         match intent:
@@ -138,15 +122,8 @@ class MistakeScreens:
         self._search.wait(seconds)
 
     def _take(self, found: MistakesFound) -> None:
-        say, known = self._services.say, {puzzle.id for puzzle in self.puzzles.puzzles}
-        new = [puzzle for puzzle in found.puzzles if puzzle.id not in known]
-        self._tried(lambda: self.puzzles.add(*new, SearchedGame(self._search.game, len(found.puzzles))))
-        if found.puzzles:
-            self._told = say("mistakes-found", puzzles=len(found.puzzles))
-        elif found.unclear:
-            self._told = say("mistakes-unclear", turns=found.unclear)
-        else:
-            self._told = say("mistakes-fine" if found.turns else "mistakes-nobody")
+        self._tried(lambda: self.book.keep(self._search.game, found))
+        self._told = self.book.told_of(found)
         self.list.look()
 
     def _begin(self, game: str, file: Path, created: str) -> None:
@@ -156,13 +133,11 @@ class MistakeScreens:
 
     def _search_next(self) -> None:
         """Search the last finished game of a person that was not searched yet."""
-        searched = self.puzzles.searched
-        for game in self._services.shelf.games():
-            facts = game.facts
-            if game.kit is TORRES and facts is not None and facts.game not in searched and _of_person(game):
-                self._begin(facts.game, game.file, facts.created)
-                return
-        self._told = self._services.say("mistakes-all-searched")
+        game = self.book.next_game(self._services.shelf.games())
+        if game is None or game.facts is None:
+            self._told = self._services.say("mistakes-all-searched")
+        else:
+            self._begin(game.facts.game, game.file, game.facts.created)
 
     # a puzzle
 
@@ -172,7 +147,7 @@ class MistakeScreens:
 
         def ended(how: How) -> str:
             hinted = how == "solved" and screen.hinted
-            self._tried(lambda: self.tries.add(MistakeTried(puzzle.id, how, timestamp(), hinted)))
+            self._tried(lambda: self.book.note(puzzle, how, hinted))
             return self.list.comes_back(puzzle)
 
         def go_on() -> None:
@@ -211,10 +186,3 @@ class MistakeScreens:
         """End the search; what it has found by now is kept."""
         self.take_found()
         self._search.stop()
-
-
-def _of_person(game: SavedGame) -> bool:
-    """Whether a finished, faultless game was played by a person."""
-    if game.faulty or game.progress is None or not game.progress.over:
-        return False
-    return any(player.bot is None for player in as_setup(game.setup).players)

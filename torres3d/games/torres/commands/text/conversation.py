@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_errors import UndoRefused
@@ -55,15 +56,17 @@ def event_lines(event: Event, names: Sequence[str], say: Translate) -> list[str]
 class Conversation(BaseConversation[Command]):
     """A conversation; see `BaseConversation`."""
 
-    help_key = "text-help"
-    topics = ("board", "move", "build", "cards", "turn", "line", "game")
+    help_keys: ClassVar[tuple[str, ...]] = ("text-help",)
+    topics: ClassVar[tuple[str, ...]] = ("board", "move", "build", "cards", "turn", "line", "game")
     turn_ends = (EndTurn,)
     _game: TorresGame
 
     def __init__(
         self, game: TorresGame, terminal: Console, say: Translate, names: Sequence[str], bots: Mapping[Seat, str]
     ) -> None:
-        super().__init__(game, terminal, say, names, BOTS, bots, choice_text.game_vocabulary(say))
+        super().__init__(
+            game, terminal, say, names, BOTS, bots, choice_text.game_vocabulary(say, self.words_of(choice_text.WORDS))
+        )
         self._there: Seat | None = self._persons[0] if len(self._persons) == 1 else None
         """The person who has confirmed to be there: only their cards may be printed."""
         self._announced: tuple[Seat, State] | None = None

@@ -37,9 +37,9 @@ _PLAY = re.compile(rf"({'|'.join(ACTION_CARDS)})[ :]+({_SQUARE})(?:[ >-]+({_SQUA
 _AROUND_MARKS = re.compile(r" *([:/>^_,+-]) *")
 
 
-def game_vocabulary(say: Translate) -> Vocabulary:
+def game_vocabulary(say: Translate, words: Sequence[str] = WORDS) -> Vocabulary:
     cards = card_words(say)
-    return Vocabulary(say, WORDS, SHORT, tidied, lambda line, words: commands_in(line, words, cards))
+    return Vocabulary(say, words, SHORT, tidied, lambda line, known: commands_in(line, known, cards))
 
 
 def card_words(say: Translate) -> dict[str, str]:

@@ -11,15 +11,13 @@ from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.play.play_screen import PlayScreen
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
 from torres3d.games.turm_bauer.app.study.puzzle_game import NoRisk, puzzle_game
+from torres3d.games.turm_bauer.app.study.puzzle_outcome import PuzzleOutcome
 from torres3d.games.turm_bauer.app.study.puzzle_rules import ClimbOnly, PlacesOnly
 from torres3d.games.turm_bauer.app.study.puzzle_words import ended_turn, solution_list
 from torres3d.games.turm_bauer.hud.models.turn_models import DoBuilding, Outcome, TurnModel
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmStep
-from torres3d.games.turm_bauer.puzzles.puzzle import Puzzle, places_of, solution_of
-from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
+from torres3d.games.turm_bauer.puzzles.puzzle import Puzzle, solution_of
 from torres3d.games.turm_bauer.rules.commands import Build, Choice
-from torres3d.games.turm_bauer.words.event_sentences import choice_in_words
-from torres3d.games.turm_bauer.words.names import colour_name
 from torres3d.hud.kit.base_models import Answer, PanelModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.hud_model import HudModel
@@ -53,7 +51,8 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
         game, self._seat = puzzle_game(puzzle, say)
         super().__init__(parts, game, lambda: None, lambda: self.leave_for(back))
         self.puzzle = puzzle
-        self.places = places_of(puzzle) if puzzle.kind == "stands" else ()
+        self.outcome = PuzzleOutcome(puzzle, game)
+        self.places = self.outcome.places
         self.session.bot_turns.paused = True
         self.log_and_recap.off = True
         self.playback.reading_time = 0.0
@@ -79,36 +78,31 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
     @property
     def built(self) -> Build | None:
         """What was let go, and stands or has fallen; None before."""
-        steps = self.session.game.history.standing_steps()
-        command = steps[0].standing_command if steps else None
-        return command if isinstance(command, Build) else None
+        return self.outcome.built
 
     @property
     def fell(self) -> bool:
         """Whether something fell."""
-        return self.built is not None and bool(self.built.rest.fell)
+        return self.outcome.fell
 
     @property
     def level(self) -> int:
         """The level of the figure whose turn it was."""
-        colour = self.session.game.history.start.to_act.colour
-        return level_of(self.session.state.set_of(colour).figure)
+        return self.outcome.level
 
     @property
     def turn_over(self) -> bool:
-        return self.session.state.turn != self.session.game.history.start.turn or self.session.state.stage == "over"
+        return self.outcome.turn_over
 
     @property
     def solved(self) -> bool:
         """Whether the block stands, or the figure is as high as it can be."""
-        if self.puzzle.kind == "stands":
-            return self.built is not None and not self.fell
-        return self.turn_over and not self.fell and self.level >= self.puzzle.level
+        return self.outcome.solved
 
     @property
     def failed(self) -> bool:
         """Whether something fell, or the turn has ended lower."""
-        return self.fell or (self.puzzle.kind == "height" and self.turn_over and not self.solved)
+        return self.outcome.failed
 
     @property
     def in_suspense(self) -> bool:
@@ -277,18 +271,11 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
 
     def _told_in_prompt(self) -> tuple[str, ...]:
         """The text of the prompt, and shorter ones: what is asked, then what has come of it."""
-        say, kind, of_game = self._services.say, self.puzzle.kind, self._of_game
+        say, of_game = self._services.say, self._of_game
         if self.session.falling is not None or self.playback.busy:
             return (say("turm-prompt-falling") if self.session.falling is not None else self._question,)
         if self.solved or self.failed:
-            key = f"turm-puzzle-{kind}-{'solved' if self.solved else 'failed'}"
-            if self.fell:
-                key = "turm-puzzle-fell"
-            elif self.solved and self.ended == "shown":
-                key = f"turm-puzzle-{kind}-shown"
-            elif self.solved and self.hinted:
-                key = f"turm-puzzle-{kind}-hinted"
-            return self._with_result(say(key, level=self.level))
+            return self._with_result(self.outcome.answer(self.ended, self.hinted, say))
         if asked_again := self._asked_again():
             return (asked_again,)
         if self.attempt.hint_told(self.session.game.n):
@@ -306,25 +293,12 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
     @property
     def _question(self) -> str:
         """What the puzzle asks."""
-        say, start = self._services.say, self.session.game.history.start
-        colour = colour_name(start.to_act.colour, say)
-        if self.puzzle.kind == "stands":
-            return say("turm-puzzle-stands")
-        shown = self._services.settings.puzzle_target
-        key = "turm-puzzle-height" if shown else "turm-puzzle-height-hidden"
-        own = level_of(start.to_act.figure)
-        return say(key, colour=colour, level=self.puzzle.level, own=own)
+        return self.outcome.question(self._services.settings.puzzle_target, self._services.say)
 
     @property
     def _first_step(self) -> str:
         """The first step of the solution; of a place to choose, one where something falls."""
-        say = self._services.say
-        if self.puzzle.kind == "height":
-            blocks = self.session.state.options.blocks
-            return say("puzzle-first-step", what=choice_in_words(solution_of(self.puzzle)[0], blocks, say))
-        solution = solution_of(self.puzzle)[0]
-        wrong = next(number for number, place in enumerate(self.places, 1) if place != solution)
-        return say("turm-puzzle-place-falls", number=wrong)
+        return self.outcome.first_step(self._services.say)
 
     def _why(self) -> tuple[ReasonGroup, ...]:
         """The solution once it may be shown."""

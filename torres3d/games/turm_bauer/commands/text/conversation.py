@@ -5,6 +5,7 @@ only after a yes, since that cannot be undone. Without a mouse the hand is rando
 """
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.log_errors import UndoRefused
@@ -59,8 +60,8 @@ def step_lines(step: TurmStep, names: Sequence[str], say: Translate, prompted: S
 class Conversation(BaseConversation[Choice]):
     """A conversation; ``judge`` decides what happens to a block."""
 
-    help_key = "text-turm-help"
-    topics = ("tower", "placing", "walking", "line", "game")
+    help_keys: ClassVar[tuple[str, ...]] = ("text-turm-help",)
+    topics: ClassVar[tuple[str, ...]] = ("tower", "placing", "walking", "line", "game")
     turn_ends = (Move, Stay)
     _game: TurmGame
 
@@ -73,7 +74,8 @@ class Conversation(BaseConversation[Choice]):
         bots: Mapping[Seat, str],
         judge: Judge,
     ) -> None:
-        super().__init__(game, terminal, say, names, BOTS, bots, typed.game_vocabulary(say))
+        words = typed.game_vocabulary(say, self.words_of(typed.WORDS))
+        super().__init__(game, terminal, say, names, BOTS, bots, words)
         self._judge = judge
         self._kind = game.state.options.blocks
         self._announced: tuple[int, str, int] | None = None
@@ -88,6 +90,8 @@ class Conversation(BaseConversation[Choice]):
             "supply": self._supply,
             "look": self._look,
             "around": self._around,
+            "row": self._row,
+            "column": self._column,
             "me": lambda rest: own_figures.figure_lines(game.state, self._names, say),
             "stairs": self._stairs,
             "steady": lambda rest: [say("text-steady-now", grade=self._grade(game.state))],
@@ -144,6 +148,19 @@ class Conversation(BaseConversation[Choice]):
         if column is None:
             return [self._say("text-which-column")]
         return position_words.around_lines(self._game.state, column, self._say)
+
+    def _row(self, rest: str) -> list[str]:
+        row = typed.row_named(rest)
+        if row is None:
+            return [self._say("text-which-turm-row")]
+        return position_words.row_lines(self._game.state, row, self._say)
+
+    def _column(self, rest: str) -> list[str]:
+        """The columns of a letter; with a number, too, that one column."""
+        letter = typed.letter_named(rest)
+        if letter is not None:
+            return position_words.letter_lines(self._game.state, letter, self._say)
+        return self._look(rest) if typed.column_named(rest) is not None else [self._say("text-which-letter")]
 
     def _level(self, rest: str) -> list[str]:
         """The parts of a level; without a number those of all levels, the highest first."""

@@ -86,6 +86,26 @@ def column_lines(state: State, column: tuple[int, int], say: Translate) -> list[
     return lines
 
 
+def row_lines(state: State, row: int, say: Translate) -> list[str]:
+    """The fields of the columns with this number, from west to east."""
+    return _line_of(state, sorted(spot for spot in _columns(state) if spot[1] == row), say)
+
+
+def letter_lines(state: State, letter: int, say: Translate) -> list[str]:
+    """The fields of the columns with this letter, from south to north."""
+    return _line_of(state, sorted(spot for spot in _columns(state) if spot[0] == letter), say)
+
+
+def _line_of(state: State, spots: Sequence[tuple[int, int]], say: Translate) -> list[str]:
+    told = [say("text-column", spot=spot_name(each), parts=_fields_of(state, each, say)) for each in spots]
+    return told or [say("text-row-empty")]
+
+
+def _columns(state: State) -> set[tuple[int, int]]:
+    """The columns in which something lies."""
+    return {cell[:2] for cell in building_of(state).owner}
+
+
 def around_lines(state: State, column: tuple[int, int], say: Translate) -> list[str]:
     """The fields of a column and of the eight around it, row by row from the north."""
     lines = []

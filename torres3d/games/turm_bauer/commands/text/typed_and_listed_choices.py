@@ -9,6 +9,7 @@ from itertools import groupby
 from torres3d.base.notation_reader import NotationFault
 from torres3d.games.turm_bauer.commands.text.typed_line import commands_in
 from torres3d.games.turm_bauer.rules.cell_and_column_names import (
+    SOUTH,
     TABLE,
     BlockId,
     Cell,
@@ -31,7 +32,7 @@ from torres3d.terminal.dialogue import Vocabulary, numbered_choices
 
 WORDS = (
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
-    "me", "around", "stairs", "what", "brief",
+    "me", "row", "column", "around", "stairs", "what", "brief",
     "steady", "hint", "undo", "redo", "file", "quit", "yes", "no",
 )  # fmt: skip
 """Words that can be typed besides choices."""
@@ -45,14 +46,16 @@ _WALKING = re.compile(rf"> ?(?:{_FIELD}|(table))(?: ?[! ] ?(pass|leap))?", re.AS
 _STANDING = re.compile(rf"{_FIELD}(?: ?[! ] ?(pass|leap))?", re.ASCII)
 _BLOCK = re.compile(r"[1-6][a-z](?:@|$)", re.ASCII)
 _COLUMN = re.compile(_SPOT, re.ASCII)
+_ROW = re.compile(r"-?\d{1,3}", re.ASCII)
+_LETTER = re.compile(r"-?z*[a-z]", re.ASCII)
 _LYING = re.compile(rf"([1-6][a-z])@({_SPOT}):([enwsud,]+)((?:!free)?)", re.ASCII)
 HIGHEST = 99
 """A level above all towers."""
 _AROUND_MARKS = re.compile(r" *([@:!>/,]) *")
 
 
-def game_vocabulary(say: Translate) -> Vocabulary:
-    return Vocabulary(say, WORDS, SHORT, tidied_input, commands_in)
+def game_vocabulary(say: Translate, words: Sequence[str] = WORDS) -> Vocabulary:
+    return Vocabulary(say, words, SHORT, tidied_input, commands_in)
 
 
 def tidied_input(line: str) -> str:
@@ -142,6 +145,17 @@ def column_named(text: str) -> tuple[int, int] | None:
         return place[:2]
     tidied = tidied_input(text)
     return column_of(tidied) if _COLUMN.fullmatch(tidied) else None
+
+
+def row_named(text: str) -> int | None:
+    """The row that a text names by the number of its columns; None if it names none."""
+    return int(text) - SOUTH if _ROW.fullmatch(text.strip()) else None
+
+
+def letter_named(text: str) -> int | None:
+    """The columns that a text names by their letter, as their place from west to east; None if it names none."""
+    letter = text.strip().casefold()
+    return column_of(f"{letter}0")[0] if _LETTER.fullmatch(letter) else None
 
 
 def names_stage(text: str) -> bool:
