@@ -36,6 +36,7 @@ from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.conversation import Conversation as TorresTalk
 from torres3d.games.torres.commands.text.puzzle_conversation import PuzzleConversation as TorresPuzzleTalk
+from torres3d.games.torres.commands.text.study_conversation import StudyConversation as TorresStudyTalk
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, Tool
 from torres3d.games.torres.hud.models.mistake_models import MistakeState, MistakesWay
@@ -57,6 +58,7 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation as TurmTalk
 from torres3d.games.turm_bauer.commands.text.puzzle_conversation import PuzzleConversation as TurmPuzzleTalk
+from torres3d.games.turm_bauer.commands.text.study_conversation import StudyConversation as TurmStudyTalk
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WORDS as TURM_WORDS
 from torres3d.games.turm_bauer.hud.models.turn_models import BuildingActionId, Outcome, Task
@@ -76,14 +78,14 @@ from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.hud.kit.theme import PALETTES
 from torres3d.hud.models.library_models import ExportForm, GamesOrder
 from torres3d.hud.models.overlay_models import PRESETS
-from torres3d.hud.models.study_models import StudiesWay, StudyWay
+from torres3d.hud.models.study_models import MARK_NAMES, StudiesWay, StudyWay
 from torres3d.hud.pages.puzzles.puzzle_history_page import ICONS as TRIED_ICONS
 from torres3d.hud.panels.overlay_strip import GROUPS as STRIP_GROUPS
-from torres3d.hud.panels.study.mark_menu import MARK_NAMES
 from torres3d.i18n.notation_messages import EXPECTED
 from torres3d.i18n.player_level_and_key_names import SMALL_SIGNS
 from torres3d.i18n.texts import FALLBACK, language_ids
 from torres3d.terminal.puzzle_page import PuzzlePage
+from torres3d.terminal.study_page import StudyPage
 
 PACKAGE = Path(torres3d.__file__).parent
 A_WAY = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
@@ -94,10 +96,10 @@ LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
 PLACES = ("top", "bottom")
 """Places for the cards that are not kept."""
-TALKS = (TorresPuzzleTalk, TurmPuzzleTalk)
-FURTHER_WORDS = {word for talk in TALKS for word in talk.further_words} | {*PuzzlePage.words}
-"""Words of puzzles by text, besides those of the games."""
-MODES_OF_TEXT = ("puzzle",)
+TALKS = (TorresPuzzleTalk, TurmPuzzleTalk, TorresStudyTalk, TurmStudyTalk)
+FURTHER_WORDS = {word for talk in TALKS for word in talk.further_words} | {*PuzzlePage.words, *StudyPage.words}
+"""Words of puzzles and studies by text, besides those of the games."""
+MODES_OF_TEXT = ("puzzle", "study")
 """Topics of help about them."""
 SHARED_TOPICS = ("game",)
 """Topics of help in text play that all games share."""
@@ -259,7 +261,7 @@ def families() -> dict[str, Iterable[str | tuple[object, ...]]]:
         "text-beside-{}": ("north", "east", "south", "west"),
         "text-word-{}": (*WORDS, *SHORT, *TURM_WORDS, *TURM_SHORT, *PLACES, *FURTHER_WORDS),
         "text-topic-{}": (*TorresTalk.topics, *TurmTalk.topics, *MODES_OF_TEXT),
-        "text-help-{}": TorresTalk.topics,
+        "text-help-{}": (*TorresTalk.topics, *MODES_OF_TEXT),
         "text-turm-help-{}": [topic for topic in TurmTalk.topics if topic not in SHARED_TOPICS],
         "text-how-{}": [stage.replace("_", "-") for stage in get_args(Stage) if stage not in ("turn", "keep", "over")],
         "text-task-{}": [stage.replace("_", "-") for stage in get_args(Stage) if stage not in ("turn", "over")],

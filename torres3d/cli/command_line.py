@@ -69,6 +69,17 @@ def check_study(file: Path) -> None:
     (games.of_other_file(file) or games.default_game).app().check_file(file)
 
 
+def study_in_text(file: Path | None, game: str, language: str | None, brief: bool) -> None:
+    """Open a study in the terminal, or the list of those of a game; see `CommandServices`."""
+    from torres3d.app.menus.app_declaration import Games
+    from torres3d.terminal.study_in_text import study_in_text as study
+
+    asked = game_options.game_named(game or FIRST.id, NONE_GIVEN)
+    games = Games(GAMES)
+    chosen = asked if file is None else games.of_other_file(file) or games.default_game
+    study(next(each for each in GAMES if each.id == chosen.id).terminal(), file, language, brief)
+
+
 @app.callback(invoke_without_command=True, help=INTRO)
 def start(
     context: typer.Context,
@@ -78,7 +89,7 @@ def start(
     if version:
         typer.echo(f"torres3d {__version__} ({'compiled' if game_options.games_are_compiled() else 'plain'})")
         raise typer.Exit
-    context.obj = shared.CommandServices(open_window_with, game_options.load_bots, check_study)
+    context.obj = shared.CommandServices(open_window_with, game_options.load_bots, check_study, study_in_text)
     game_options.add_bots(bots)
     if context.invoked_subcommand is None:
         open_window_with()

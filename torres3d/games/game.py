@@ -87,7 +87,7 @@ STUDY_FILES = FileType(".study", "torres3d-study", "desktop-kind-study")
 STUDY_COMMAND = ExtraCommand(
     "study",
     Lazy("torres3d.terminal.study_command:study"),
-    help="Study positions in the window: set one up and try lines with the analysis.",
+    help="Study positions in the window, or with --text in the terminal: try lines with the analysis.",
     group="Play",
 )
 

@@ -47,6 +47,14 @@ class Console:
             print()
             return None
 
+    def text(self, end: str) -> str:
+        """The lines that follow, up to one that is ``end`` or to the end of the input."""
+        lines: list[str] = []
+        with contextlib.suppress(EOFError):
+            while (line := input()).strip() != end:
+                lines.append(line)
+        return "".join(f"{line}\n" for line in lines)
+
     def sweep(self) -> None:
         """Clear the screen and the history of lines for the next player; a file or a pipe has no screen."""
         if self._lines is not None:

@@ -15,11 +15,13 @@ class CommandServices:
 
     ``open_window`` opens the window with a file, and with what it shows first. ``add_bots`` adds the bots of a file, if
     there is one, and reports faults in the person's own. ``check_study`` reads a study through and raises its `Fault`.
+    ``study_in_text`` opens a study, or the list of a game named, in the terminal; see `study_in_text`.
     """
 
     open_window: Callable[[Path | None, str], None]
     add_bots: Callable[[Path | None], None]
     check_study: Callable[[Path], None]
+    study_in_text: Callable[[Path | None, str, str | None, bool], None]
 
 
 class RulesAsked(NamedTuple):

@@ -1,11 +1,11 @@
-"""``torres3d study``: studies in the window, of any game that has them."""
+"""``torres3d study``: studies in the window or in the terminal, of any game that has them."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from torres3d.terminal.shared_options import CommandServices
+from torres3d.terminal.shared_options import BriefOption, CommandServices, LanguageOption, TextOption
 
 study = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -16,9 +16,16 @@ def open_studies(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="A study, *.study (default: the list of your studies).")
     ] = None,
+    text: TextOption = False,
+    game: Annotated[str, typer.Option(help="With --text and without FILE: torres or turm.")] = "",
+    language: LanguageOption = None,
+    brief: BriefOption = False,
 ) -> None:
-    """Study positions in the window: set one up and try lines with the analysis."""
+    """Study positions in the window, or with --text in the terminal: try lines with the analysis."""
     services: CommandServices = context.obj
+    if text:
+        services.study_in_text(file, game, language, brief)
+        return
     if file is not None:
         # An unreadable file ends the command here, before a window opens.
         services.check_study(file)

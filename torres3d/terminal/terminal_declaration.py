@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from torres3d.terminal.own_files import OwnFiles
     from torres3d.terminal.puzzle_page import BaseGamePuzzles
     from torres3d.terminal.saved_file_checks import CheckedFile
+    from torres3d.terminal.study_page import BaseGameStudies
 
 
 class ScoreGraph(msgspec.Struct, frozen=True):
@@ -113,6 +114,10 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def puzzles(self, own: "OwnFiles", say: Translate) -> "BaseGamePuzzles[Any]":
         """The puzzles of the game. Raises `Stop` if it has none."""
         raise Stop(f"{self.bots.title} has no puzzles")
+
+    def studies(self, own: "OwnFiles") -> "BaseGameStudies":
+        """The studies of the game. Raises `Stop` if it has none."""
+        raise Stop(f"{self.bots.title} has no studies")
 
     def command(self, state: StateT, choice: Any) -> Command:
         """The command for a bot's choice: the choice itself, unless a judge decides its outcome."""

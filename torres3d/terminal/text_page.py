@@ -39,9 +39,13 @@ class TextPage:
         """What is said first."""
         return []
 
-    def run(self) -> None:
-        """Run until the page is left or the input ends."""
-        self._terminal.say(*self.opening(), *([] if self.brief else [self._say("text-how-help")]))
+    def run(self, first: Callable[[], Sequence[str]] | None = None) -> None:
+        """Run until the page is left or the input ends; ``first`` is done in place of the opening."""
+        help_ = [] if self.brief else [self._say("text-how-help")]
+        if first is None:
+            self._terminal.say(*self.opening(), *help_)
+        else:
+            self._terminal.say(*help_, *first())
         while not self.over:
             line = self._terminal.ask(self._say(self.prompt))
             if line is None:

@@ -31,7 +31,7 @@ text-puzzles-no-theme = Es gibt kein Thema „{ $theme }“.
 text-puzzles-no-mistakes = Rätsel aus eigenen Partien gibt es nur in Torres.
 text-puzzles-search = Eine Zahl öffnet ein Rätsel. suche findet Fehler in deiner letzten beendeten Partie; liste führt zurück.
 text-puzzle-how = Tippe deinen Zug; hilfe sagt, wie. tipp: der erste Schritt. lösung: wie es geht. liste: zurück zu allen Rätseln.
-text-puzzle-help-puzzle =
+text-help-puzzle =
     aufgabe: was gefragt ist, noch einmal. zurück nimmt einen Befehl zurück, anfang alle. Nichts ist hier endgültig.
     tipp: der erste Schritt, für die Hälfte dessen, was das Rätsel wert ist. lösung: jeder Schritt; sie beendet deinen ersten Versuch. Beides tippst du zweimal.
     weiter: das nächste Rätsel, sobald dein erster Versuch vorbei ist. liste: die Seite der Rätsel. verlassen: beendet.

@@ -31,7 +31,7 @@ text-puzzles-no-theme = There is no theme “{ $theme }”.
 text-puzzles-no-mistakes = Only Torres has puzzles from your own games.
 text-puzzles-search = A number opens a puzzle. search looks for mistakes in your last finished game; list goes back.
 text-puzzle-how = Type your turn; help tells how. hint: the first step. solution: how it goes. list: back to all puzzles.
-text-puzzle-help-puzzle =
+text-help-puzzle =
     task: what is asked, once more. undo takes back a command, reset all of them. Nothing is final here.
     hint: the first step, for half of what the puzzle is worth. solution: every step; it ends your first try. Both are asked for twice.
     next: the next puzzle, once your first try is over. list: the page of puzzles. quit: leaves.

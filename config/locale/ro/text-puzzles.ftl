@@ -31,7 +31,7 @@ text-puzzles-no-theme = Nu există tema „{ $theme }”.
 text-puzzles-no-mistakes = Numai Torres are probleme din jocurile tale.
 text-puzzles-search = Un număr deschide o problemă. caută găsește greșeli în ultimul tău joc încheiat; listă duce înapoi.
 text-puzzle-how = Tastează-ți tura; ajutor spune cum. sfat: primul pas. soluție: cum se face. listă: înapoi la toate problemele.
-text-puzzle-help-puzzle =
+text-help-puzzle =
     cerință: ce se cere, încă o dată. înapoi retrage o comandă, început pe toate. Aici nimic nu e definitiv.
     sfat: primul pas, pentru jumătate din cât valorează problema. soluție: fiecare pas; îți încheie prima încercare. Amândouă se cer de două ori.
     următoarea: problema următoare, după prima încercare. listă: pagina problemelor. ieși: pleacă.

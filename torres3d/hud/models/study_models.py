@@ -12,6 +12,11 @@ from torres3d.hud.models.player_look import PlayerLook
 RowKind = Literal["turn", "move", "comment"]
 """A turn, a step of an unfolded one, a comment on the step (or the position) before it."""
 
+MARK_NAMES: dict[Mark, str] = {
+    "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "dubious", "?": "mistake", "??": "blunder", "": "none",
+}  # fmt: skip
+"""The marks in the order of the menu, and what their names end in among the texts."""
+
 
 class StudyStep(msgspec.Struct, frozen=True):
     """A step of a turn: its node, and its command in notation with its mark."""

@@ -12,6 +12,7 @@ from torres3d.base.read_document import read_bytes
 from torres3d.engine.given_game_names import normalise_name
 from torres3d.engine.log_errors import WriteFault
 from torres3d.engine.log_lock import LogLock
+from torres3d.engine.logged_game import Game
 from torres3d.engine.studies import study as studies
 from torres3d.engine.studies import study_file
 
@@ -169,3 +170,17 @@ class OpenStudy:
             return read_bytes(file, study_file.MAX_FILE_BYTES) == self._data
         except FileFault as fault:
             return fault.reason != "too_large"
+
+
+def go_to(game: Game[Any, Any], book: OpenStudy, node: int) -> tuple[int, int]:
+    """Go to a node of the study in the ``game`` in memory in which it is played: how many commands were taken back, and
+    how many were given."""
+    wanted = book.study.commands_to(node)
+    given = [step.standing_command for step in game.history.standing_steps()]
+    same = studies.in_common(wanted, given)
+    for _ in given[same:]:
+        game.undo()
+    for command in wanted[same:]:
+        game.submit(command)
+    book.follow(wanted)
+    return len(given) - same, len(wanted) - same

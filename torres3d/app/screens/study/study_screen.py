@@ -11,13 +11,13 @@ import msgspec
 from msgspec.structs import replace
 
 from torres3d.app.screens.play_screen import BasePlayScreen
-from torres3d.app.screens.study.current_study import OpenStudy
+from torres3d.app.screens.study.current_study import OpenStudy, go_to
 from torres3d.app.screens.study.live_analysis import BaseLiveAnalysis
 from torres3d.app.session.game_session import BaseGameSession
 from torres3d.engine.kit import EventT, Seat, StateT
 from torres3d.engine.log_entries import Undo
 from torres3d.engine.log_errors import UndoRefused
-from torres3d.engine.studies.study import BEGINNING, in_common, lines_left, off_main
+from torres3d.engine.studies.study import BEGINNING, lines_left, off_main
 from torres3d.hud.kit.base_models import Answer, ChoiceDialog
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models import study_models as models
@@ -257,16 +257,9 @@ class BaseStudyScreen(BasePlayScreen):
         """Show the position after a node; a single step on is animated."""
         self._let_be()
         self.session.wait()
-        wanted, game = self.book.study.commands_to(node), self.session.game
-        given = [step.standing_command for step in game.history.standing_steps()]
-        same = in_common(wanted, given)
-        for _ in given[same:]:
-            game.undo()
-        for command in wanted[same:]:
-            game.submit(command)
-        if (len(given) - same, len(wanted) - same) not in ((0, 0), (0, 1), (1, 0)):
+        game = self.session.game
+        if go_to(game, self.book, node) not in ((0, 0), (0, 1), (1, 0)):
             self.playback.jump(game.state, game.history.standing_steps())
-        self.book.follow(wanted)
         self._followed = game.n
         self._mark_stale()
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.app.presentation.playback import Playback
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.commands.text.puzzles import GamePuzzles
+    from torres3d.games.torres.commands.text.studies import GameStudies
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
     from torres3d.terminal.bot_games import Contest, Tournament
@@ -72,6 +73,11 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.torres.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots)
+
+    def studies(self, own: "OwnFiles") -> "GameStudies":
+        from torres3d.games.torres.commands.text.studies import GameStudies
+
+        return GameStudies(own.games)
 
     def puzzles(self, own: "OwnFiles", say: Translate) -> "GamePuzzles":
         from torres3d.games.torres.commands.text.puzzles import GamePuzzles

@@ -6,12 +6,8 @@ from torres3d.engine.studies.study import Mark
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, lines
-from torres3d.hud.models.study_models import Marked, StudyDo
+from torres3d.hud.models.study_models import MARK_NAMES, Marked, StudyDo
 
-MARK_NAMES: dict[Mark, str] = {
-    "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "dubious", "?": "mistake", "??": "blunder", "": "none",
-}  # fmt: skip
-"""The marks in the order of the menu, and what their names end in among the texts."""
 MARKS = tuple(MARK_NAMES)
 SIDEWAYS = {"arrow_left": -1, "arrow_right": 1}
 

@@ -1,7 +1,6 @@
 """Into studies of Torres and out of them: also a position that is set up, and a moment of a replay."""
 
 import contextlib
-import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,29 +13,31 @@ from torres3d.app.menus.study.study_screens import FAULT_TITLE, BaseStudyScreens
 from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.screens.study.study_screen import BaseStudyScreen
 from torres3d.app.session.fault_dialogs import FaultDialogs
-from torres3d.app.session.player_looks import name_shown
 from torres3d.base.notation_reader import NotationFault
 from torres3d.engine.kit import GameSetup
-from torres3d.engine.player_names_and_colours import LEAST_PLAYERS
 from torres3d.engine.studies.study_file import ListedStudy
 from torres3d.games.torres.app.menus.game_flow import GameFlow
 from torres3d.games.torres.app.menus.setup_screen import to_draft
 from torres3d.games.torres.app.play.game_services import GameServices
-from torres3d.games.torres.app.presentation.player_looks import default_humans
 from torres3d.games.torres.app.study.editor_screen import EditedPosition, EditorScreen
 from torres3d.games.torres.app.study.live_analysis import LiveAnalysis
+from torres3d.games.torres.app.study.study_facts import (
+    about,
+    named_for_study,
+    new_study,
+    pasted_position,
+    usual_setup,
+    with_drawn_cards,
+)
 from torres3d.games.torres.app.study.study_screen import StudyScreen, StudyWays
 from torres3d.games.torres.app.study.study_words import copy_position
 from torres3d.games.torres.hud.models.setup_models import SetupDraft
-from torres3d.games.torres.kit.pasted_text import USUAL_EDITION
 from torres3d.games.torres.kit.setup_and_options import Setup
-from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.state import State
-from torres3d.games.torres.studies.position_editor import foundations, pasted
-from torres3d.games.torres.studies.study import PlayedStudy, Study, setup_for
-from torres3d.games.torres.studies.study_file import StudyFlawed, StudyFolder, StudyHeading, position_flaw
+from torres3d.games.torres.studies.position_editor import foundations
+from torres3d.games.torres.studies.study import PlayedStudy, Study
+from torres3d.games.torres.studies.study_file import StudyFlawed, StudyFolder, position_flaw
 from torres3d.games.torres.studies.study_notation import NOTATION
-from torres3d.games.torres.words.card_and_edition_names import edition_name
 from torres3d.i18n.texts import Translate
 
 
@@ -67,15 +68,7 @@ class StudyScreens(BaseStudyScreens):
         opening.study = self.from_moment
 
     def _about(self, found: ListedStudy, say: Translate) -> str:
-        heading = found.heading
-        assert isinstance(heading, StudyHeading)
-        return say(
-            "study-about",
-            edition=edition_name(heading.edition, heading.edition, say),
-            mode=say(f"mode-{heading.mode}"),
-            names=", ".join(player.name for player in heading.players),
-            commands=found.moves,
-        )
+        return about(found, say)
 
     def _beginnings(self, say: Translate) -> tuple[str, str]:
         return say("studies-new-position"), say("studies-paste-position-tip")
@@ -95,13 +88,12 @@ class StudyScreens(BaseStudyScreens):
             self._faults.tell(fault_of_play, FAULT_TITLE)
 
     def _new(self) -> None:
-        self._arrange_anew(EditedPosition(self._usual, foundations(self._usual)))
+        setup = usual_setup(self._services.say)
+        self._arrange_anew(EditedPosition(setup, foundations(setup)))
 
     def _take_other_text(self, text: str) -> None:
         """Set up the position of a text."""
-        setup, state = pasted(text, self._usual)
-        people = default_humans(state.players, self._services.say)
-        self._arrange_anew(EditedPosition(replace(setup, players=people), state))
+        self._arrange_anew(EditedPosition(*pasted_position(text, self._services.say)))
 
     def _read_through(self, data: bytes, file: Path) -> None:
         with contextlib.suppress(StudyFlawed):  # it opens where positions are set up
@@ -113,11 +105,9 @@ class StudyScreens(BaseStudyScreens):
         """Study a moment of a game, over whatever is shown. Where not all may be shown, as in a running game, what
         is hidden is drawn by chance."""
         if not open_to_all:
-            state = _drawn(state)
+            state = with_drawn_cards(state)
             self._services.toast(self._services.say("study-drawn"))
-        say, bots = self._services.say, self._parts.bots
-        named = (replace(player, name=name_shown(player, say, bots)) for player in setup.players)
-        arranged = EditedPosition(setup_for(replace(setup, players=tuple(named)), state.options), state)
+        arranged = EditedPosition(named_for_study(setup, state, self._parts.bots, self._services.say), state)
         fault = position_flaw(Study("", *arranged), Path(self._services.say("paste-place")))
         if fault is None:
             self._begin(arranged)
@@ -131,16 +121,9 @@ class StudyScreens(BaseStudyScreens):
         self._begin(arranged).keep()
 
     def _begin(self, arranged: EditedPosition) -> OpenStudy:
-        setup, state = arranged
-        names = ", ".join(player.name for player in setup.players)
-        name = self._services.say("study-name", names=names, phase=state.phase, round=state.round)
-        book = self._book(PlayedStudy(Study(name, setup, state)))
+        book = self._book(PlayedStudy(new_study(*arranged, self._services.say)))
         self._show(book)
         return book
-
-    @property
-    def _usual(self) -> Setup:
-        return Setup(USUAL_EDITION, "basic", {}, default_humans(LEAST_PLAYERS, self._services.say))
 
     def _arrange_anew(self, arranged: EditedPosition) -> None:
         self._parts.table.camera.preset("iso")
@@ -207,14 +190,3 @@ class StudyScreens(BaseStudyScreens):
         words = say("study-who"), say("study-who-about")
         draft, bots = to_draft(replace(setup, players=players)), bot_choices(say, self._parts.bots)
         ask_players(services, draft, bots, lambda: words, begin)
-
-
-def _drawn(state: State) -> State:
-    """The position with other hands and decks, such as everybody could have who sees none of them."""
-    # Imported when needed: it is the search's, which no window loads otherwise.
-    from torres3d.games.torres.bots.search.search_bot import sample_cards
-
-    chance = random.Random(0)
-    for seat in range(2):
-        state = sample_cards(view(state, seat), chance)
-    return state

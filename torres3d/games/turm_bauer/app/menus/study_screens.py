@@ -1,7 +1,5 @@
 """Into studies of Turm Bauer and out of them: an empty table with chosen players, a moment of a replay, a position."""
 
-import random
-from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -12,33 +10,30 @@ from torres3d.app.menus.setup.setup_screen import bot_choices
 from torres3d.app.menus.study.study_screens import BaseStudyScreens
 from torres3d.app.screens.study.current_study import OpenStudy
 from torres3d.app.screens.study.study_screen import BaseStudyScreen
-from torres3d.app.session.player_looks import name_shown
-from torres3d.engine.game_notation import plain_text
 from torres3d.engine.studies.study_file import ListedStudy
 from torres3d.games.turm_bauer.app.menus.setup_screen import SetupScreen, to_draft
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
 from torres3d.games.turm_bauer.app.study.live_analysis import LiveAnalysis
+from torres3d.games.turm_bauer.app.study.study_facts import (
+    Make,
+    about,
+    copied_position,
+    named_study,
+    of_empty_table,
+    of_moment,
+    of_position,
+    pasted_position,
+)
 from torres3d.games.turm_bauer.app.study.study_screen import StudyScreen, StudyWays
 from torres3d.games.turm_bauer.hud.models.setup_models import SetupDraft
-from torres3d.games.turm_bauer.kit.chance import as_chance
-from torres3d.games.turm_bauer.kit.engine_adapter import TURM, TurmHistory, as_command
-from torres3d.games.turm_bauer.kit.pasted_position import is_position, players_of
-from torres3d.games.turm_bauer.kit.position_text import position_text
-from torres3d.games.turm_bauer.kit.setup_and_options import Player, Setup, as_setup, colours_by_seat
+from torres3d.games.turm_bauer.kit.engine_adapter import TurmHistory
+from torres3d.games.turm_bauer.kit.pasted_position import is_position
+from torres3d.games.turm_bauer.kit.setup_and_options import Setup, as_setup
 from torres3d.games.turm_bauer.rules.options import HandKind
 from torres3d.games.turm_bauer.rules.state import State
-from torres3d.games.turm_bauer.studies.study import (
-    USUAL_HAND,
-    PlayedStudy,
-    Study,
-    drawn_anew,
-    new_study,
-    study_of_position,
-    with_hand,
-)
+from torres3d.games.turm_bauer.studies.study import PlayedStudy, with_hand
 from torres3d.games.turm_bauer.studies.study_file import StudyFolder
 from torres3d.games.turm_bauer.studies.study_notation import NOTATION
-from torres3d.i18n.player_level_and_key_names import player_name
 from torres3d.i18n.texts import Translate
 
 
@@ -56,9 +51,7 @@ class StudyScreens(BaseStudyScreens):
         self._setup = SetupScreen(parts, context.faults, self._begin_empty, context.read, setup_file)
 
     def _about(self, found: ListedStudy, say: Translate) -> str:
-        assert found.heading is not None
-        names = ", ".join(player.name for player in found.heading.players)
-        return say("turm-study-about", names=names, commands=found.moves)
+        return about(found, say)
 
     def _new(self) -> None:
         """Ask for players and rules of an empty table; bots among them play their seats."""
@@ -66,28 +59,19 @@ class StudyScreens(BaseStudyScreens):
 
     def _begin_empty(self, setup: Setup) -> None:
         self._services.screens.pop()
-        chance = as_chance(TURM.draw(setup, None))
-        screen = self._begin(setup, lambda name, plain: new_study(name, plain, chance), 0)
+        screen = self._begin(setup, of_empty_table(setup), 0)
         screen.give_seats({seat: player.bot for seat, player in enumerate(setup.players) if player.bot is not None})
 
     def from_moment(self, history: TurmHistory, at: int) -> None:
         """Study the moment of a game after so many standing commands, over whatever is shown. In a game that goes on
         nobody knows the dice to come, so they are thrown anew."""
-        chance = as_chance(history.header.chance)
-        steps = history.standing_steps()[:at]
-        state = steps[-1].after if steps else history.start
         if history.state.actor is not None:
-            chance = drawn_anew(chance, state.turn + 1, random.SystemRandom())
             self._services.toast(self._services.say("turm-study-drawn"))
-        commands = [as_command(step.standing_command) for step in steps]
-        setup = as_setup(history.header.setup)
-        self._begin(setup, lambda name, plain: new_study(name, plain, chance, commands), state.turn)
+        self._begin(as_setup(history.header.setup), *of_moment(history, at))
 
     def from_position(self, setup: Setup, position: str) -> BaseStudyScreen:
         """Study a position, over whatever is shown; raises `NotationFault`."""
-        chance = as_chance(TURM.draw(setup, None))
-        turn = study_of_position("", setup, chance, position).begun.turn
-        return self._begin(setup, lambda name, plain: study_of_position(name, plain, chance, position), turn)
+        return self._begin(setup, *of_position(setup, position))
 
     def _beginnings(self, say: Translate) -> tuple[str, str]:
         return "", say("turm-studies-paste-tip")
@@ -96,10 +80,7 @@ class StudyScreens(BaseStudyScreens):
         """Study the position of a text: that was work, so it has a file at once."""
         if not is_position(text):
             super()._take_other_text(text)
-        players, position = players_of(plain_text(text))
-        seats, say = enumerate(colours_by_seat(players), 1), self._services.say
-        people = tuple(Player(player_name(number, say), colours, None) for number, colours in seats)
-        self.from_position(Setup({"hand": USUAL_HAND}, people), position).book.keep()
+        self.from_position(*pasted_position(text, self._services.say)).book.keep()
 
     def _copy_position(self, state: State) -> None:
         """Copy a position as text."""
@@ -107,15 +88,11 @@ class StudyScreens(BaseStudyScreens):
         if state.actor is None:
             services.refuse(services.say("study-over-here"))
             return
-        services.copy(f"players {state.players}\n{position_text(state)}", "study-copied", "study-not-copied")
+        services.copy(copied_position(state), "study-copied", "study-not-copied")
 
-    def _begin(self, setup: Setup, make: Callable[[str, Setup], Study], turn: int) -> BaseStudyScreen:
+    def _begin(self, setup: Setup, make: Make, turn: int) -> BaseStudyScreen:
         """Open a new study; it has no file until something is done in it."""
-        say, bots = self._services.say, self._parts.bots
-        named = tuple(replace(player, name=name_shown(player, say, bots)) for player in setup.players)
-        names = ", ".join(player.name for player in named)
-        study = make(say("turm-study-name", names=names, turn=turn + 1), replace(setup, players=named))
-        return self._show(self._book(PlayedStudy(study)))
+        return self._show(self._book(PlayedStudy(named_study(setup, make, turn, self._parts.bots, self._services.say))))
 
     def _screen(self, book: OpenStudy) -> StudyScreen:
         services, study = self._services, book.study

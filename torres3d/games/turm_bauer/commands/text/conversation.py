@@ -137,7 +137,7 @@ class Conversation(BaseConversation[Choice]):
             return [say("text-stairs-built")]
         if rest and rest not in state.to_act.supply:
             return [say("turm-refusal-not_in_supply", block=rest)]
-        found = stair_places(state, self._kit.legal(state), rest or None)
+        found = stair_places(self._risk_state(), self._kit.legal(state), rest or None)
         if not found:
             return [say("text-no-stairs")]
         self._list = self._game.n, [each.placement for each in found]
@@ -260,7 +260,7 @@ class Conversation(BaseConversation[Choice]):
         """A choice in words; of a block how it would lie, who could then walk how high, and the risk."""
         if not isinstance(choice, Placement):
             return [] if choice is None else [typed.choice_words(choice, self._kind, self._say)]
-        return [*self._lying(choice), *risk_lines(final_figure(self._game.state, choice, self._judge), self._say)]
+        return [*self._lying(choice), *risk_lines(final_figure(self._risk_state(), choice, self._judge), self._say)]
 
     def _lying(self, choice: Placement) -> list[str]:
         say, state = self._say, self._game.state
@@ -300,9 +300,13 @@ class Conversation(BaseConversation[Choice]):
 
     def _tell_risk(self, placement: Placement) -> None:
         """Tell the first figure of a place at once, and the last one when the judge was asked."""
-        for figure in risk_figures(self._game.state, placement, self._judge):
+        for figure in risk_figures(self._risk_state(), placement, self._judge):
             if figure.final or not figure.judged:
                 self._terminal.say(*risk_lines(figure, self._say))
+
+    def _risk_state(self) -> State:
+        """The state by which the risk of a place is weighed."""
+        return self._game.state
 
     def _grade(self, state: State) -> str:
         return self._say(f"turm-steadiness-{grade(steadiness(state)).name}")
@@ -325,7 +329,7 @@ class Conversation(BaseConversation[Choice]):
         first = advice.choices[0]
         terms = advice.terms
         if isinstance(first, Placement):
-            terms = advice.with_risk(final_figure(state, first, self._judge).falls)
+            terms = advice.with_risk(final_figure(self._risk_state(), first, self._judge).falls)
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in terms)
         return [
             say("text-good-turn", why=why),
