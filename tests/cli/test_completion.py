@@ -53,6 +53,9 @@ def asked(line: str, tmp_path: Path, shell: str = "bash") -> tuple[list[str], se
         ("torres3d watch --players greedy,begi", [f"greedy,{each}" for each in BOTS.level_ids() if each[:4] == "begi"]),
         ("torres3d arena --game turm --players mas", [each for each in TURM_BOTS.level_ids() if each[:3] == "mas"]),
         ("torres3d play --text --language ", ["de", "en", "ro"]),
+        ("torres3d study --text --language ", ["de", "en", "ro"]),
+        ("torres3d puzzles --te", ["--text"]),
+        ("torres3d replay --te", ["--text"]),
         ("torres3d show game.torres --palette red", ["red_green"]),
         ("torres3d film --quality u", ["ultra"]),
         ("torres3d replay game.t", []),  # files are the shell's own offer

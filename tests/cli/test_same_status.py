@@ -15,6 +15,7 @@ FILES = (
     ("replay", "FILE"),
     ("replay", "FILE", "--notation"),
     ("replay", "FILE", "--states"),
+    ("replay", "FILE", "--text"),
     ("play", "--text", "FILE"),
     ("show", "FILE", "-o", "x.png"),
     ("film", "FILE", "-o", "x.gif"),
@@ -41,6 +42,7 @@ def test_a_game_that_is_missing(
     "words",
     [
         ("study", "none.study"),
+        ("study", "--text", "none.study"),
         ("page", "none.study", "-o", "x.html"),
         ("arena", "--players", "random,greedy", "--bots", "none.yaml"),
         ("tournament", "random", "greedy", "--games", "0", "--also", "none.jsonl"),

@@ -36,6 +36,7 @@ from torres3d.games.torres.bots.registry import BOTS as TORRES_BOTS
 from torres3d.games.torres.bots.weights_by_grasp_and_character import CHARACTERS
 from torres3d.games.torres.commands.text.conversation import Conversation as TorresTalk
 from torres3d.games.torres.commands.text.puzzle_conversation import PuzzleConversation as TorresPuzzleTalk
+from torres3d.games.torres.commands.text.replay_conversation import ReplayConversation as TorresReplayTalk
 from torres3d.games.torres.commands.text.study_conversation import StudyConversation as TorresStudyTalk
 from torres3d.games.torres.commands.text.typed_and_listed_choices import SHORT, WORDS
 from torres3d.games.torres.hud.models.editor_models import ArrangeTab, ArrangeWay, Tool
@@ -58,6 +59,7 @@ from torres3d.games.turm_bauer.bots.hint_and_analysis_types import TermKind
 from torres3d.games.turm_bauer.bots.registry import BOTS as TURM_BOTS
 from torres3d.games.turm_bauer.commands.text.conversation import Conversation as TurmTalk
 from torres3d.games.turm_bauer.commands.text.puzzle_conversation import PuzzleConversation as TurmPuzzleTalk
+from torres3d.games.turm_bauer.commands.text.replay_conversation import ReplayConversation as TurmReplayTalk
 from torres3d.games.turm_bauer.commands.text.study_conversation import StudyConversation as TurmStudyTalk
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import SHORT as TURM_SHORT
 from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import WORDS as TURM_WORDS
@@ -96,10 +98,10 @@ LISTS = ("stacks", "foundations")
 """Options that are set on a page of their own."""
 PLACES = ("top", "bottom")
 """Places for the cards that are not kept."""
-TALKS = (TorresPuzzleTalk, TurmPuzzleTalk, TorresStudyTalk, TurmStudyTalk)
+TALKS = (TorresPuzzleTalk, TurmPuzzleTalk, TorresStudyTalk, TurmStudyTalk, TorresReplayTalk, TurmReplayTalk)
 FURTHER_WORDS = {word for talk in TALKS for word in talk.further_words} | {*PuzzlePage.words, *StudyPage.words}
-"""Words of puzzles and studies by text, besides those of the games."""
-MODES_OF_TEXT = ("puzzle", "study")
+"""Words of puzzles, studies and replays by text, besides those of the games."""
+MODES_OF_TEXT = ("puzzle", "study", "replay")
 """Topics of help about them."""
 SHARED_TOPICS = ("game",)
 """Topics of help in text play that all games share."""

@@ -107,11 +107,16 @@ def replay(
     salvage: Annotated[
         Path | None, typer.Option(metavar="COPY", help="Save the intact part of FILE as a new log COPY.")
     ] = None,
+    text: shared.TextOption = False,
+    language: shared.LanguageOption = None,
+    brief: shared.BriefOption = False,
 ) -> None:
-    """Print the turns and the result of a game."""
+    """Print the turns and the result of a game, or go through it line by line (--text)."""
     from torres3d.cli import replay as command
 
-    if salvage is not None:
+    if text:
+        command.replay_as_text(file, at, language, brief)
+    elif salvage is not None:
         command.save_part(file, salvage)
     elif notation:
         command.print_notation(file, at)

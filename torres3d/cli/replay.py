@@ -37,6 +37,15 @@ def print_notation(file: Path, at: int | None) -> None:
     sys.stdout.write(game.app().text_of(part))
 
 
+def replay_as_text(file: Path, at: int | None, language: str | None, brief: bool) -> None:
+    """Go through the game in the terminal, line by line; with ``at`` from that command on."""
+    from torres3d.terminal.replay_in_text import replay_in_text
+
+    game = game_of(file)
+    history = open_log(game, file)
+    replay_in_text(game.terminal(), history, file, 0 if at is None else number(history, at), language, brief)
+
+
 def save_part(file: Path, copy: Path) -> None:
     """Write the good part of a faulty log to a new file."""
     commands = salvage(game_of(file).kit(), file, copy)

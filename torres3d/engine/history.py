@@ -7,6 +7,7 @@ from typing import Generic
 from uuid import uuid4
 
 import msgspec
+from msgspec.structs import replace
 
 from torres3d.engine.kit import Command, EventT, GameSetup, Kit, Seat, StateT
 from torres3d.engine.log_entries import GameHeader, Header, Undo, timestamp
@@ -223,4 +224,12 @@ def branch(history: History[StateT, EventT], at: int, setup: GameSetup) -> Histo
     made = History(history.kit, header)
     for step in history.standing_steps()[:at]:
         made.add(made.prepare(step.by, step.standing_command))
+    return made
+
+
+def part_of(history: History[StateT, EventT], at: int) -> History[StateT, EventT]:
+    """The first ``at`` standing commands of a history, which stays unchanged; nothing is decided again."""
+    made = History(history.kit, history.header)
+    for number, step in enumerate(history.standing_steps()[:at], 1):
+        made.add(replace(step, n=number))
     return made

@@ -24,5 +24,5 @@ def helped(asked: str, pages: Sequence[str], topics: Sequence[str], say: Transla
 
 
 def _page(topic: str, pages: Sequence[str], say: Translate) -> list[str]:
-    keys = [f"{page}-{topic}" for page in (*pages, "text-help")]
+    keys = [*(f"{page}-{topic}" for page in pages), f"text-help-{topic}"]
     return next((text for key in keys if (text := say(key)) != key), keys[-1]).split("\n")

@@ -181,7 +181,7 @@ class PuzzlePage(TextPage, Generic[PuzzleT]):
             return [self._say("text-puzzles-no-mistakes")]
         lines = own.lines()
         self._choices = [partial(self._practise, number) for number in range(len(lines))]
-        how = [] if self.brief else [self._say("text-puzzles-search" if lines else "mistakes-none")]
+        how = [self._say("text-puzzles-search")] if lines and not self.brief else []
         return [*own.told(), *numbered_lines(lines), *how]
 
     def _practise(self, number: int) -> list[str]:

@@ -31,7 +31,7 @@ class BaseStudyConversation(BaseConversation[ChoiceT]):
         "next", "back", "first", "last", "lines", "comment", "mark", "delete", "main", "rename", "position", "text",
         "list",
     )  # fmt: skip
-    words_left_out: ClassVar[tuple[str, ...]] = ("again",)
+    words_left_out: ClassVar[tuple[str, ...]] = ("again", "reset")
     need_actor: ClassVar[tuple[str, ...]] = ("legal", "what", "hint", "turn", "me")
     """Words that say nothing once the game is over."""
     notation: ClassVar[AnyNotation]

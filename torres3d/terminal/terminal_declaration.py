@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from torres3d.terminal.dialogue import Dialogue
     from torres3d.terminal.own_files import OwnFiles
     from torres3d.terminal.puzzle_page import BaseGamePuzzles
+    from torres3d.terminal.replay_conversation import BaseReplayConversation
     from torres3d.terminal.saved_file_checks import CheckedFile
     from torres3d.terminal.study_page import BaseGameStudies
 
@@ -118,6 +119,12 @@ class BaseGameTerminal(ABC, Generic[StateT, EventT]):
     def studies(self, own: "OwnFiles") -> "BaseGameStudies":
         """The studies of the game. Raises `Stop` if it has none."""
         raise Stop(f"{self.bots.title} has no studies")
+
+    def replay(
+        self, history: History[StateT, EventT], file: Path, own: "OwnFiles", terminal: Console, say: Translate
+    ) -> "BaseReplayConversation[Any]":
+        """The conversation about a game that was played, from ``file``. Raises `Stop` in a game without one."""
+        raise Stop(f"{self.bots.title} has no replay as text")
 
     def command(self, state: StateT, choice: Any) -> Command:
         """The command for a bot's choice: the choice itself, unless a judge decides its outcome."""

@@ -40,5 +40,3 @@ text-puzzle-done = Der Tisch zeigt sie jetzt. anfang nimmt sie zurück.
 text-puzzle-next = weiter: das nächste Rätsel. anfang: noch ein Versuch. lösung: jeder Schritt. liste: alle Rätsel.
 text-puzzle-leave = Verlassen, ja oder nein?
 text-puzzle-from-start = Alles ist zurückgenommen.
-text-puzzle-over = Der Zug ist vorbei. zurück nimmt den letzten Schritt zurück, anfang alle; weiter ist das nächste Rätsel.
-text-puzzle-over-prompt = Rätsel vorbei>

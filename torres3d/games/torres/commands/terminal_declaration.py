@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from torres3d.games.torres.app.presentation.playback import Playback
     from torres3d.games.torres.commands.text.conversation import Conversation
     from torres3d.games.torres.commands.text.puzzles import GamePuzzles
+    from torres3d.games.torres.commands.text.replay_conversation import ReplayConversation
     from torres3d.games.torres.commands.text.studies import GameStudies
     from torres3d.games.torres.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
@@ -73,6 +74,13 @@ class TorresTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.torres.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots)
+
+    def replay(
+        self, history: TorresHistory, file: Path, own: "OwnFiles", terminal: Console, say: Translate
+    ) -> "ReplayConversation":
+        from torres3d.games.torres.commands.text.replay_conversation import ReplayConversation
+
+        return ReplayConversation(history, file, own.games, terminal, say)
 
     def studies(self, own: "OwnFiles") -> "GameStudies":
         from torres3d.games.torres.commands.text.studies import GameStudies

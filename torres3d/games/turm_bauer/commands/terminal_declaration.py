@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from torres3d.games.turm_bauer.bots.arena.arena_game import Result
     from torres3d.games.turm_bauer.commands.text.conversation import Conversation
     from torres3d.games.turm_bauer.commands.text.puzzles import GamePuzzles
+    from torres3d.games.turm_bauer.commands.text.replay_conversation import ReplayConversation
     from torres3d.games.turm_bauer.commands.text.studies import GameStudies
     from torres3d.games.turm_bauer.scene.table import Table
     from torres3d.hud.models.player_look import PlayerLook
@@ -71,6 +72,13 @@ class TurmBauerTerminal(BaseGameTerminal[State, Event]):
         from torres3d.games.turm_bauer.commands.text.conversation import Conversation
 
         return Conversation(game, terminal, say, names, bots, judge_of(game.state.options.judge))
+
+    def replay(
+        self, history: TurmHistory, file: Path, own: "OwnFiles", terminal: Console, say: Translate
+    ) -> "ReplayConversation":
+        from torres3d.games.turm_bauer.commands.text.replay_conversation import ReplayConversation
+
+        return ReplayConversation(history, file, own.games, terminal, say)
 
     def studies(self, own: "OwnFiles") -> "GameStudies":
         from torres3d.games.turm_bauer.commands.text.studies import GameStudies

@@ -8,3 +8,5 @@ text-turm-puzzle-help =
     Mehr: hilfe rätsel, hilfe turm, hilfe bauen, hilfe gehen, hilfe zeile.
 text-puzzle-places-prompt = Platz 1 bis { $most }>
 text-puzzle-not-told = Treppen und Risiken verrät ein Rätsel nicht: Die sollst du finden.
+text-puzzle-over = Der Zug ist vorbei. zurück nimmt den letzten Schritt zurück, anfang alle; weiter ist das nächste Rätsel.
+text-puzzle-over-prompt = Rätsel vorbei>

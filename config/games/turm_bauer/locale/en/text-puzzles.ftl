@@ -8,3 +8,5 @@ text-turm-puzzle-help =
     More: help puzzle, help tower, help build, help walk, help line.
 text-puzzle-places-prompt = Place 1 to { $most }>
 text-puzzle-not-told = Stairs and risks are not told in a puzzle: they are for you to find.
+text-puzzle-over = The turn is over. undo takes back the last step, reset all of them; next is the next puzzle.
+text-puzzle-over-prompt = Puzzle over>

@@ -8,3 +8,5 @@ text-turm-puzzle-help =
     Mai mult: ajutor problemă, ajutor turn, ajutor construit, ajutor mers, ajutor rând.
 text-puzzle-places-prompt = Locul 1 până la { $most }>
 text-puzzle-not-told = Într-o problemă nu se spun treptele și riscurile: pe ele trebuie să le găsești.
+text-puzzle-over = Tura s-a încheiat. înapoi retrage ultimul pas, început pe toți; următoarea e problema următoare.
+text-puzzle-over-prompt = Problemă încheiată>

@@ -38,6 +38,13 @@ class Speaker:
         answer = next(self.answers, None)
         return answer() if callable(answer) else answer
 
+    def text(self, end: str) -> str:
+        """The next answers up to one that is ``end``."""
+        lines = []
+        while (line := next(self.answers, None)) is not None and line != end:
+            lines.append(f"{line}\n")
+        return "".join(lines)
+
     def sweep(self) -> None:
         """Forget what was said."""
         self.said.clear()

@@ -44,7 +44,9 @@ class OwnPuzzles(BaseOwnPuzzles):
         return self._book.list.waiting()
 
     def told(self) -> Sequence[str]:
-        return [*self._book.faults(), self._book.list.model("", None).told]
+        self._book.list.look()
+        shown = self._book.list.model("", None)
+        return [*self._book.faults(), shown.told, *([] if shown.rows else [self._say("mistakes-none")])]
 
     def lines(self) -> Sequence[str]:
         self._book.list.look()

@@ -22,7 +22,7 @@ class StudyConversation(BaseStudyConversation[Command], Conversation):
 
     help_keys = ("text-study-help", "text-help")
     topics = ("study", *(topic for topic in Conversation.topics if topic != "game"))
-    need_actor: ClassVar[tuple[str, ...]] = (*BaseStudyConversation.need_actor, "hand", "exits", "reset")
+    need_actor: ClassVar[tuple[str, ...]] = (*BaseStudyConversation.need_actor, "hand", "exits")
     notation = NOTATION
 
     def __init__(self, book: OpenStudy, terminal: Console, say: Translate) -> None:
