@@ -44,6 +44,8 @@ class BaseReplayConversation(BaseConversation[ChoiceT]):
         self._targets: Sequence[int] = []
         """The moments that numbers of the last list mean."""
         self._page: AnalysisModel | None = None
+        self._found: Any = None
+        """The analysis."""
         self._answers |= {
             "next": lambda rest: self._step_by(rest, 1),
             "back": lambda rest: self._step_by(rest, -1),
@@ -151,7 +153,7 @@ class BaseReplayConversation(BaseConversation[ChoiceT]):
         self.jump(at)
         self._announced_turn = -1
         if not self.at:
-            return [self._say("text-replay-start")]
+            return [self._say("text-replay-start"), *self._mistake_here()]
         return [*self._told(self.at - 1, self.at), *self._ended()]
 
     def _ended(self) -> list[str]:
@@ -234,32 +236,45 @@ class BaseReplayConversation(BaseConversation[ChoiceT]):
                 kept.give_up(self)
             if kept.failure is not None:
                 return [failure_reason(kept.failure.reason, kept.failure.text, say)]
-            self._page = self._analysed(kept.found)
+            self._found, self._page = kept.found, self._analysed(kept.found)
         return [*self._page.summary, *self._mistakes()]
 
+    @property
+    def _own_mistakes(self) -> Sequence[AnalysisRow]:
+        """The turns that lost something: those of players without a bot, or of all where bots play alone."""
+        page = self._page
+        return () if page is None else [row for row in page.mistakes if row.seat in page.own]
+
     def _mistakes(self) -> list[str]:
-        """The turns that lost something; a number goes to one."""
+        """The turns that lost something; a number goes to one, where more is said of it."""
         if self._page is None:
             return [self._say("text-replay-analyse-first")]
-        rows = self._page.mistakes
+        rows = self._own_mistakes
         self._targets = [row.at for row in rows]
         lines = [f"{number}. {self._mistake_words(row)}" for number, row in enumerate(rows, 1)]
         return lines or [self._say("replay-no-mistakes")]
 
     def _mistake_words(self, row: AnalysisRow) -> str:
-        return ", ".join(filter(None, (self._names[row.seat], row.text, row.lost, "; ".join(row.more))))
+        return ", ".join(filter(None, (self._names[row.seat], row.text, row.lost, row.mistake)))
 
     def _mistake_here(self) -> list[str]:
-        rows = () if self._page is None else self._page.mistakes
-        here = [self._mistake_words(row) for row in rows if row.at == self.at]
-        return [self._say("text-replay-mistake", what=what) for what in here]
+        """The mistake that the turn that begins here makes, with what would have been better."""
+        lines: list[str] = []
+        for row in (row for row in self._own_mistakes if row.at == self.at):
+            more = [line for line in row.more if line != row.mistake]
+            lines += [self._say("text-replay-mistake", what=self._mistake_words(row)), *self._better(row), *more]
+        return lines
+
+    def _better(self, row: AnalysisRow) -> list[str]:
+        """The better turn, in a game whose analysis does not say it in the row."""
+        return []
 
     def _next_mistake(self, way: int) -> list[str]:
         if self._page is None:
             return [self._say("text-replay-analyse-first")]
-        found = [row.at for row in self._page.mistakes if (row.at - self.at) * way > 0]
+        found = [row.at for row in self._own_mistakes if (row.at - self.at) * way > 0]
         if not found:
-            return [self._say("replay-no-further" if self._page.mistakes else "replay-no-mistakes")]
+            return [self._say("replay-no-further" if self._own_mistakes else "replay-no-mistakes")]
         return self._go(min(found) if way > 0 else max(found))
 
     def _study(self) -> list[str]:

@@ -8,3 +8,4 @@ text-replay-help =
     Mehr: hilfe wiederholung, hilfe brett, hilfe karten.
 text-word-year = jahr
 text-replay-which-year = Welches Jahr? Tippe jahr und eine Zahl von 1 bis { $years }. Vielleicht gibt es das Jahr noch nicht.
+text-replay-better = Besser: { $turn }

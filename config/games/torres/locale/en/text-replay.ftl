@@ -8,3 +8,4 @@ text-replay-help =
     More: help replay, help board, help cards.
 text-word-year = year
 text-replay-which-year = Which year? Type year and a number from 1 to { $years }. There may be none yet.
+text-replay-better = Better: { $turn }

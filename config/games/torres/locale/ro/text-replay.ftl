@@ -8,3 +8,4 @@ text-replay-help =
     Mai mult: ajutor reluare, ajutor tablă, ajutor cărți.
 text-word-year = an
 text-replay-which-year = Care an? Tastează an și un număr de la 1 la { $years }. Poate că anul nu a venit încă.
+text-replay-better = Mai bine: { $turn }

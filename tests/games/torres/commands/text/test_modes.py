@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.torres.commands.text.speaking import LANGUAGES, Answer, Speaker, persons, texts, to_first_turn
+from tests.games.torres.mistakes import logged
 from tests.games.torres.mistakes import puzzle as puzzle_of_mistake
 from torres3d.base import paths
 from torres3d.engine.history import part_of
@@ -307,3 +308,20 @@ def test_own_mistakes_are_practised(tmp_path: Path) -> None:
     assert heard.heard("First step: ")
     assert heard.heard("The better turn, step by step:")
     assert (tmp_path / "mistakes-tried.jsonl").read_text("utf-8").count('"shown"') == 1
+
+
+@pytest.mark.slow
+def test_the_mistakes_of_a_game_are_gone_through(tmp_path: Path) -> None:
+    file = logged(tmp_path)
+    speaker = Speaker()
+    speaker.answers = iter(
+        ["next mistake", "analyse", "next mistake", "next mistake", "back mistake", "mistakes", "2", "quit"]
+    )
+    ReplayConversation(load_log(TORRES, file)[1], file, tmp_path, speaker, texts()).run()
+    at = [int(question.partition(" ")[0]) for question in speaker.asked]
+    assert at[1] == at[2] == 0 < at[3] < at[4]
+    assert at[5] == at[3]
+    told = [line for line in speaker.everything if line.startswith("A mistake follows: ")]
+    assert told
+    assert all("Ana" in line for line in told), "the bot's mistakes are not the player's"
+    assert speaker.heard("Better: ")

@@ -198,10 +198,9 @@ def test_a_replay_goes_by_commands_and_turns(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_mistakes_of_a_game_are_gone_through(tmp_path: Path, language: str) -> None:
-    heard = replay(["analyse", "next mistake", "next mistake", "back mistake", "1", "quit"], tmp_path, language)
+def test_the_mistakes_of_a_game_are_gone_through(tmp_path: Path) -> None:
+    heard = replay(["analyse", "next mistake", "next mistake", "back mistake", "1", "quit"], tmp_path)
     at = [int(each.partition(" ")[0]) for each in heard.asked]
     assert at[1] == 0 < at[2] < at[3]
     assert at[4] == at[2]
-    assert heard.heard(texts(language)("text-replay-mistake", what="").strip())
+    assert heard.heard("A mistake follows: ")

@@ -16,11 +16,12 @@ from torres3d.games.torres.commands.text.conversation import Conversation
 from torres3d.games.torres.commands.text.study_conversation import StudyConversation
 from torres3d.games.torres.kit.engine_adapter import TorresHistory
 from torres3d.games.torres.kit.setup_and_options import as_setup
+from torres3d.games.torres.rules.command_notation import turn_text
 from torres3d.games.torres.rules.commands import Command
 from torres3d.games.torres.rules.literal_types import PHASES
 from torres3d.games.torres.studies.study import PlayedStudy
 from torres3d.games.torres.studies.study_file import StudyFolder
-from torres3d.hud.models.page_models import AnalysisModel
+from torres3d.hud.models.page_models import AnalysisModel, AnalysisRow
 from torres3d.i18n.fault_messages import fault_message
 from torres3d.i18n.texts import Translate
 from torres3d.terminal.console import Console
@@ -73,6 +74,10 @@ class ReplayConversation(BaseReplayConversation[Command], Conversation):
         from torres3d.games.torres.app.replay.analysis_screen import analysis_model
 
         return analysis_model(self._full, found, self._say)
+
+    def _better(self, row: AnalysisRow) -> list[str]:
+        better = self._found.turns[row.turn - 1].better
+        return [self._say("text-replay-better", turn=turn_text(better))] if better else []
 
     def _opened_study(self) -> StudyConversation:
         """The moment as a study; in a game that goes on, what is hidden is drawn by chance."""
