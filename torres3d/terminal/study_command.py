@@ -17,7 +17,7 @@ def open_studies(
         Path | None, typer.Argument(metavar="[FILE]", help="A study, *.study (default: the list of your studies).")
     ] = None,
     text: TextOption = False,
-    game: Annotated[str, typer.Option(help="With --text and without FILE: torres or turm.")] = "",
+    game: Annotated[str, typer.Option(help="With --text and without FILE: the id of a game, as in play.")] = "",
     language: LanguageOption = None,
     brief: BriefOption = False,
 ) -> None:
