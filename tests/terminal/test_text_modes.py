@@ -60,7 +60,7 @@ def test_a_faulty_study_opens_nothing(tmp_path: Path) -> None:
     file.write_text('{"format":"torres3d-study","version":9}\n', "utf-8")
     done = run("study", "--text", str(file))
     assert done.status != 0
-    assert "line 1: this is no study" in done.err
+    assert "line 1: this is not a study" in done.err
     assert file.read_text("utf-8") == '{"format":"torres3d-study","version":9}\n'
 
 

@@ -81,7 +81,7 @@ class BaseTurnConversation(BasePuzzleConversation[Command], Conversation):
 
 
 class PuzzleConversation(BaseTurnConversation):
-    """A puzzle of the program; ``shown``: whether the points wanted are told."""
+    """A puzzle of the program; ``shown``: whether it names the points wanted."""
 
     def __init__(self, puzzle: Puzzle, shown: bool, terminal: Console, say: Translate) -> None:
         game, self._seat = puzzle_game(puzzle, say)

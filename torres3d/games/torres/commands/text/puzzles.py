@@ -99,7 +99,7 @@ class OwnPuzzles(BaseOwnPuzzles):
 
 class GamePuzzles(BaseGamePuzzles[Puzzle]):
     """See `BaseGamePuzzles`. ``home`` is the folder of the user's own files, ``games`` that of saved games; ``target``:
-    whether the points wanted are told."""
+    whether puzzles name the points wanted."""
 
     about = "puzzles-about"
     themes = THEMES

@@ -65,7 +65,7 @@ class PuzzleOutcome:
         return say(key, level=self.level)
 
     def question(self, shown: bool, say: Translate) -> str:
-        """What the puzzle asks; ``shown``: whether the level to reach is told."""
+        """What the puzzle asks; ``shown``: whether it names the level to reach."""
         if self.puzzle.kind == "stands":
             return say("turm-puzzle-stands")
         start = self._game.history.start

@@ -20,7 +20,7 @@ from torres3d.terminal.puzzle_conversation import BasePuzzleConversation, group_
 
 
 class PuzzleConversation(BasePuzzleConversation[Choice], Conversation):
-    """A puzzle; ``shown``: whether the level to reach is told. Nothing tells the risk: that is what is asked."""
+    """A puzzle; ``shown``: whether it names the level to reach. Nothing tells the risk: that is what is asked."""
 
     help_keys = ("text-turm-puzzle-help", "text-turm-help")
     topics = ("puzzle", *(topic for topic in Conversation.topics if topic != "game"))

@@ -15,8 +15,8 @@ SHIPPED = "games/turm_bauer/puzzles.jsonl"
 
 
 class GamePuzzles(BaseGamePuzzles[Puzzle]):
-    """See `BaseGamePuzzles`. ``home`` is the folder of the user's own files; ``target``: whether the level to reach is
-    told."""
+    """See `BaseGamePuzzles`. ``home`` is the folder of the user's own files; ``target``: whether
+    puzzles name the level to reach."""
 
     about = "turm-puzzles-about"
     themes = KINDS
