@@ -197,6 +197,16 @@ def test_a_replay_goes_by_commands_and_turns(tmp_path: Path) -> None:
         assert heard.heard(words), words
 
 
+def test_rows_and_columns_of_the_tower_are_named_as_in_its_picture(tmp_path: Path) -> None:
+    heard = replay(["step 2", "row 10", "column m", "row 99", "row x", "column 10", "column m10", "quit"], tmp_path)
+    told = [line.partition(":")[0] for line in heard.everything]
+    row, column = told.index("m10"), told.index("m9")
+    assert told[row : row + 2] == ["m10", "n10"]
+    assert told[column : column + 3] == ["m9", "m10", "m11"]
+    for words in ("Nothing lies there.", "Which row?", "Which column? Type column", "north: m11"):
+        assert heard.heard(words), words
+
+
 @pytest.mark.slow
 def test_the_mistakes_of_a_game_are_gone_through(tmp_path: Path) -> None:
     heard = replay(["analyse", "next mistake", "next mistake", "back mistake", "1", "quit"], tmp_path)
