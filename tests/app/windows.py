@@ -47,10 +47,11 @@ def virtual_display() -> Iterator[str]:
 
 
 @contextmanager
-def virtual_server() -> Iterator[tuple[str, int]]:
+def virtual_server(size: tuple[int, int] = (WIDTH, HEIGHT), dpi: int = 96) -> Iterator[tuple[str, int]]:
     """A virtual screen: its name, such as ``:7``, and its process."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-dpi", str(dpi)]
+    command += ["-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     try:
         os.close(write)
@@ -180,6 +181,17 @@ class Window:
         """Ask the program to close its window, as a window manager does when its cross is pressed."""
         numbers = self.xdotool("search", "--name", "Torres 3D").split()
         subprocess.run([sys.executable, "-c", ASK_TO_CLOSE, self.display, *numbers], check=True, timeout=PATIENCE)
+
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        found = self.xdotool("search", "--onlyvisible", "--class", WINDOW_CLASS, "getwindowgeometry", "--shell")
+        told = dict(line.split("=") for line in found.splitlines())
+        return int(told["WIDTH"]), int(told["HEIGHT"])
+
+    def set_size(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as somebody does who drags its edge."""
+        words = map(str, size)
+        self.xdotool("search", "--onlyvisible", "--class", WINDOW_CLASS, "windowsize", "--sync", *words)
 
     def icon(self) -> list[int]:
         """The window's icon, as the window manager gets it; empty where there is none."""

@@ -192,6 +192,22 @@ def test_every_scale_is_as_large_as_it_says(size: tuple[int, int]) -> None:
         assert viewport(*size, scale).px == pytest.approx(plain * scale)
 
 
+@pytest.mark.parametrize(
+    ("size", "scale", "px"),
+    [
+        ((1280, 720), 1.0, 1.0),
+        ((2560, 1440), 1.0, 2**0.7),
+        ((2560, 1440), 2.0, 2.0),
+        ((3840, 2160), 2.0, 3**0.7),
+        ((1280, 720), 2.0, 2.0),
+        ((1280, 720), 3.0, 2.0),
+    ],
+)
+def test_a_unit_has_the_pixels_of_the_screens_scale(size: tuple[int, int], scale: float, px: float) -> None:
+    """But no more than the window has room for."""
+    assert viewport(*size, 1.0, scale).px == pytest.approx(px)
+
+
 def test_letters_without_a_picture_are_seen_all_the_same() -> None:
     fonts = Fonts(paths.assets() / "fonts")
     assert [run.text for run in fonts.runs("A\u0378", "medium", 16)] == ["A", "□"]

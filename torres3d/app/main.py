@@ -15,11 +15,12 @@ from torres3d.app.session.palettes import palette
 from torres3d.app.window import key_bindings as key_file
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.key_bindings import KeyBindings
+from torres3d.app.window.screen_scale import system_screen, window_size
 from torres3d.app.window.services import Services
 from torres3d.app.window.settings import Settings
 from torres3d.app.window.sound import Sounds
 from torres3d.app.window.system_language import own_language
-from torres3d.app.window.window import LEAST_SIZE, open_window
+from torres3d.app.window.window import open_window
 from torres3d.app.window.x11.window_icon import give_icon
 from torres3d.base import paths
 from torres3d.bots.human_player_strengths import strengths_in
@@ -39,11 +40,12 @@ def build(
     shelf: Shelf,
     user_file: Path | None = None,
     pictures: Mapping[str, ModelPictures] | None = None,
+    scale: float = 1.0,
 ) -> Program:
     """The program in the window of ``base``; raises the errors of parts with broken files.
 
     ``user_file`` is the file of settings, the usual one if None; ``pictures`` are the textures of models that are being
-    read already, by the id of the game.
+    read already, by the id of the game. ``scale`` is that of the screen (`Screen`).
     """
     config, assets, known = paths.config(), paths.assets(), Games(games)
     texts = Texts(config / "locale", settings.language, [game.words for game in games])
@@ -67,7 +69,8 @@ def build(
         # The stubs of Panda3D give `buttonThrowers` another type than it has.
         screen = cast(Display, base)
         huds = [game.hud for game in games]
-        return Hud(screen, assets, config / "palettes.yaml", texts, told, huds, size=size, ui_scale=settings.ui_scale)
+        palettes = config / "palettes.yaml"
+        return Hud(screen, assets, palettes, texts, told, huds, size=size, ui_scale=settings.ui_scale, scale=scale)
 
     # Before anybody asks for bots: afterwards their files would be read again.
     wrong_bots = own_bots_fault(games)
@@ -98,10 +101,10 @@ def main(
     if new_here:
         spoken = [language.id for language in languages(paths.config() / "locale")]
         settings = replace(settings, language=own_language(spoken, settings.language))
-    size = (max(settings.window[0], LEAST_SIZE[0]), max(settings.window[1], LEAST_SIZE[1]))
+    screen = system_screen()
     shelf = Shelf(Games(games).kits, games_folder(settings.games_folder))
-    base = open_window(size, settings.fullscreen)
-    program = build(base, games, settings, shelf, user_file, pictures)
+    base = open_window(window_size(settings.window, screen, settings.fullscreen), settings.fullscreen)
+    program = build(base, games, settings, shelf, user_file, pictures, screen.scale)
     give_icon(base.win, paths.assets() / "program")
 
     def begin() -> None:

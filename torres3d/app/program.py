@@ -21,6 +21,7 @@ from torres3d.app.window.base_screen import AnyTable, Gripping, Screen
 from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
+from torres3d.app.window.screen_scale import system_screen
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
 from torres3d.app.window.system_language import language_faults
@@ -106,7 +107,14 @@ class Program:
         self.hud = make_hud(self.intent)
         self._shown = ShownTable(table, self.hud, lambda: services.settings, self._size)
         self.pointer = self._shown.pointer = Pointer(
-            base, table, self.hud.covers, self._point, self._click, self._gripping, lambda: services.cursor
+            base,
+            table,
+            self.hud.covers,
+            self._point,
+            self._click,
+            self._gripping,
+            lambda: services.cursor,
+            lambda: self.hud.pixels_per_unit,
         )
         self.keyboard = Keyboard(base, self._pressed, self._released)
         self._choosing: list[Screen] = []
@@ -142,6 +150,8 @@ class Program:
         try:
             return frames.run()
         finally:
+            if self._unwritten:
+                self._keep_settings()
             self.close()
             self.base.destroy()
 
@@ -283,7 +293,7 @@ class Program:
         match key:
             case "fullscreen":
                 if isinstance(window := self.base.win, GraphicsWindow):
-                    toggle_fullscreen(window, services.settings.window)
+                    toggle_fullscreen(window, services.settings.window or system_screen().first_window)
             case "language":
                 self._check_language()
             case "games_folder":
@@ -377,6 +387,12 @@ class Program:
             self._shown.resize(size)
             self.hud.resize(*size)
             self.services.screens.changed = True
+            window = self.base.win
+            if isinstance(window, GraphicsWindow) and not window.is_fullscreen():
+                self.services.settings = msgspec.structs.replace(self.services.settings, window=size)
+                self._unwritten.add(
+                    "window"
+                )  # at the end: while somebody drags the edge sizes come many times a second
 
     def _apply_settings(self) -> None:
         services, settings = self.services, self.services.settings

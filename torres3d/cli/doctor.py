@@ -106,7 +106,8 @@ def _screen() -> Finding:
     if "error" in found:
         todo = "start it from a desktop; what $DISPLAY names cannot be reached"
         return Finding("screen", found["error"], False, True, todo)
-    return Finding("screen", f"{found['size'][0]} x {found['size'][1]} pixels")
+    scale = f", everything {found['scale']:g} times as large" if found["scale"] > 1 else ""
+    return Finding("screen", f"{found['size'][0]} x {found['size'][1]} pixels{scale}")
 
 
 def opengl() -> Finding:

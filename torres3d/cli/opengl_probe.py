@@ -17,14 +17,16 @@ def opengl() -> dict[str, object]:
 
 
 def screen() -> dict[str, object]:
-    """The size of the screen, or why windows cannot be opened."""
+    """The size of the screen and its scale, or why windows cannot be opened."""
     from panda3d.core import GraphicsPipeSelection, load_prc_file_data
+
+    from torres3d.app.window.screen_scale import system_screen
 
     load_prc_file_data("doctor", "load-display pandagl\naux-display\nnotify-level fatal")
     pipe: Any = GraphicsPipeSelection.get_global_ptr().make_default_pipe()
     if pipe is None or not pipe.is_valid():
         return {"error": "no window can be opened"}
-    return {"size": [pipe.get_display_width(), pipe.get_display_height()]}
+    return {"size": [pipe.get_display_width(), pipe.get_display_height()], "scale": system_screen().scale}
 
 
 def sound() -> dict[str, object]:

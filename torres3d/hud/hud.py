@@ -46,10 +46,12 @@ class Hud:
         *,
         size: tuple[int, int],
         ui_scale: float = 1.0,
+        scale: float = 1.0,
     ) -> None:
         """``size`` is the window in pixels, ``palettes`` config/palettes.yaml, ``games`` what games bring."""
         self._size = size
         self._ui_scale = ui_scale
+        self._scale = scale
         self._root = screen.render2d.attach_new_node("hud", 100)
         self._root.set_bin("unsorted", 0)
         huds = [game() for game in games]
@@ -59,7 +61,7 @@ class Hud:
             Theme(palettes),
             texts,
             send,
-            viewport(*size, ui_scale),
+            viewport(*size, ui_scale, scale),
         )
         self._pointer = InputEvents(screen, *size)
         self._on = HudPanels(self._kit, self._root, huds)
@@ -97,7 +99,7 @@ class Hud:
         self._root.set_scale(2 / width, 1, 2 / height)
         self._pointer.size = self._size
         wide = self._kit.view
-        self._kit.view = viewport(width, height, self._ui_scale)._replace(
+        self._kit.view = viewport(width, height, self._ui_scale, self._scale)._replace(
             reading=wide.reading, editing=wide.editing, kept=wide.kept
         )
         for panel in self._on.all:

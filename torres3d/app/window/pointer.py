@@ -14,7 +14,7 @@ from torres3d.app.window.window import Focus
 from torres3d.scene.camera.viewpoint import Viewpoint
 
 SLACK = 6.0
-"""Pixels the hand may tremble within a click."""
+"""Units of layout by which the hand may move within a click, but at least as many pixels."""
 BUTTONS = ("mouse1", "mouse2", "mouse3")
 
 Place = tuple[float, float]
@@ -25,7 +25,7 @@ class Pointer:
 
     ``covers`` tells whether a panel covers a pixel, ``gripping`` gives the screen where something may be held in the
     hand, ``steered`` tells whether keys have the lead on the table now: then a resting mouse is ignored when the view
-    changes.
+    changes. ``unit`` is the size of a unit of layout in pixels.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Pointer:
         click: Callable[[Any, bool], None],
         gripping: Callable[[], Gripping | None] = lambda: None,
         steered: Callable[[], bool] = lambda: False,
+        unit: Callable[[], float] = lambda: 1.0,
     ) -> None:
         self._base = base
         self._table = table
@@ -45,6 +46,7 @@ class Pointer:
         self._click = click
         self._gripping = gripping
         self._steered = steered
+        self._unit = unit
         self._held: Gripping | None = None
         """The screen on which something is held now."""
         self._focus = Focus(lambda: base.win)
@@ -155,7 +157,7 @@ class Pointer:
         if began is None:
             return
         place = self.place or self._last or began
-        if not self._dragging and _near(began, place):
+        if not self._dragging and self._near(began, place):
             self._click(self._pick(place), button != "mouse1")
         if not self._pressed:
             self._dragging = False
@@ -165,7 +167,7 @@ class Pointer:
     def _drag(self, place: Place) -> None:
         assert self._last is not None
         if not self._dragging:
-            if any(_near(began, place) for began in self._pressed.values()):
+            if any(self._near(began, place) for began in self._pressed.values()):
                 return
             self._dragging = True
             self._last = place
@@ -195,6 +197,6 @@ class Pointer:
         self._table.camera.zoom(steps, place[0], place[1])
         self._pointed = None
 
-
-def _near(one: Place, other: Place) -> bool:
-    return abs(one[0] - other[0]) < SLACK and abs(one[1] - other[1]) < SLACK
+    def _near(self, one: Place, other: Place) -> bool:
+        slack = SLACK * max(1.0, self._unit())
+        return abs(one[0] - other[0]) < slack and abs(one[1] - other[1]) < slack

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``sound_volume`` is that of all sounds, the other volumes are shares of it. ``games_folder`` is empty for the
     default one.
 
+    ``window`` is the size in pixels that the window had last; None for one by the screen.
+
     With ``quality: auto`` the machine is measured at the first start and the result is saved as ``measured_quality``
     (``auto``: not measured yet).
     """
@@ -60,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scoring_volume: Share = 1.0
     games_folder: str = ""
     fullscreen: bool = False
-    window: tuple[Pixels, Pixels] = (1280, 720)
+    window: tuple[Pixels, Pixels] | None = None
     plain_stone: bool = False
     puzzle_target: bool = True
     palette: Palette = "standard"

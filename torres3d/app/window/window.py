@@ -23,7 +23,6 @@ from torres3d.base.atomic_write import PartFile
 from torres3d.scene.render.open_panda3d import open_panda
 
 TITLE = "Torres 3D"
-LEAST_SIZE = (1024, 640)
 FRAMES_A_SECOND = 60
 IDLE_LOOKS_A_SECOND = 50
 RESTING_LOOKS_A_SECOND = 16

@@ -180,9 +180,10 @@ def _plain(width: float, height: float) -> float:
     return size if size < 1 else size**GROWTH
 
 
-def viewport(width: int, height: int, ui_scale: float) -> Viewport:
-    """The viewport of a window, by its size in pixels and a UI scale of 0.8 to 2."""
-    px = _plain(width, height) * ui_scale
+def viewport(width: int, height: int, ui_scale: float, scale: float = 1.0) -> Viewport:
+    """The viewport of a window, by its size in pixels and a UI scale of 0.8 to 2. ``scale`` is that of the screen: a
+    unit has at least as many pixels, unless the window has no room for that."""
+    px = (_plain(width, height) if scale <= 1 else max(_plain(width, height), scale)) * ui_scale
     px = max(0.5, min(px, width / MIN_WINDOW[0], height / MIN_WINDOW[1]))
     return Viewport(width / px, height / px, px)
 
