@@ -44,6 +44,8 @@ from torres3d.scene.render.open_panda3d import drawn_by
 FOR_PROGRAMMERS = {
     "torres3d.__main__", "torres3d.play", "torres3d.play_turm",
     "torres3d.games.torres.play", "torres3d.games.turm_bauer.play",
+    "torres3d.games.torres.rules.position_facts", "torres3d.games.turm_bauer.rules.position_facts",
+    "torres3d.games.turm_bauer.rules.tower_text_picture",
     "torres3d.games.torres.rl", "torres3d.games.torres.rl.action_space", "torres3d.games.torres.rl.observation",
     "torres3d.games.torres.rl.opponents", "torres3d.games.torres.rl.torres_v0",
     "torres3d.games.torres.bots.learning", "torres3d.games.torres.bots.learning.prediction_quality",

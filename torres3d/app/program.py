@@ -19,6 +19,7 @@ from torres3d.app.menus.menu_flow import MenuFlow
 from torres3d.app.window import settings as user_settings
 from torres3d.app.window.base_screen import AnyTable, Gripping, Screen
 from torres3d.app.window.error_guard import ErrorGuard
+from torres3d.app.window.kept_settings import KeptSettings
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.screen_scale import system_screen
@@ -89,7 +90,7 @@ class Program:
         services.folded, services.on_enter = lambda: self.hud.folded, lambda: self.hud.on_enter
         self.texts = texts
         self._user_file = user_file
-        self._unwritten: set[str] = set()
+        self._kept = KeptSettings(services, user_file)
         self._rounds = 0
         self._told: tuple[int, str | None] = (0, None)
         """The last effect that was shown, and what Enter did when the panels were updated last."""
@@ -150,8 +151,7 @@ class Program:
         try:
             return frames.run()
         finally:
-            if self._unwritten:
-                self._keep_settings()
+            self._kept.keep()
             self.close()
             self.base.destroy()
 
@@ -162,7 +162,7 @@ class Program:
             found = self.table.choose_quality()
             services.settings = msgspec.structs.replace(services.settings, measured_quality=found)
             self._to_measure = False
-            self._keep_settings("measured_quality")
+            self._kept.keep("measured_quality")
         elif self.later and self._rounds:
             self.later.popleft()()
         self._rounds += 1
@@ -289,7 +289,7 @@ class Program:
             services.settings = msgspec.structs.replace(services.settings, measured_quality="auto")
             keys.append("measured_quality")
         self._apply_settings()
-        self._keep_settings(*keys)
+        self._kept.keep(*keys)
         match key:
             case "fullscreen":
                 if isinstance(window := self.base.win, GraphicsWindow):
@@ -323,16 +323,6 @@ class Program:
     def _tell_language(self, texts: Texts) -> None:
         if texts.language == self.texts.language and (faults := language_faults(texts, self.hud.missing_glyphs)):
             self.flow.tell_faults("texts", faults)
-
-    def _keep_settings(self, *keys: str) -> None:
-        try:
-            # What could not be written is tried again with the next change.
-            self._unwritten.update(keys)
-            user_settings.save(self.services.settings, self._user_file, self._unwritten)
-            self._unwritten.clear()
-        except OSError as error:
-            say = self.services.say
-            self.services.refuse(say("settings-not-saved", why=system_message(error, say)))
 
     @property
     def playing(self) -> str:
@@ -390,9 +380,8 @@ class Program:
             window = self.base.win
             if isinstance(window, GraphicsWindow) and not window.is_fullscreen():
                 self.services.settings = msgspec.structs.replace(self.services.settings, window=size)
-                self._unwritten.add(
-                    "window"
-                )  # at the end: while somebody drags the edge sizes come many times a second
+                # Not written at once: while somebody drags the edge, sizes come many times a second.
+                self._kept.note("window")
 
     def _apply_settings(self) -> None:
         services, settings = self.services, self.services.settings

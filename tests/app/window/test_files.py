@@ -80,7 +80,7 @@ def test_any_text_of_a_setting_is_read_again_as_it_was_written(tmp_path: Path, f
 
 def test_two_windows_that_change_settings_lose_none_of_each_other(tmp_path: Path) -> None:
     file = tmp_path / "settings.yaml"
-    settings.save(Settings(), file)
+    settings.save(Settings(window=(1280, 720)), file)
     file.write_text(f"{file.read_text('utf-8')}weather: rain  # of a later version\n", "utf-8")
     one, other = (settings.load(paths.config(), file)[0] for _ in range(2))
     settings.save(replace(one, window=(1600, 900), games_folder="/a: 'b'"), file, ["window", "games_folder"])
