@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.app.windows import PATIENCE, Window, virtual_server
+from tests.app.windows import PATIENCE, Window, until, virtual_server
 from torres3d.app.window import settings
 from torres3d.app.window.screen_scale import USUAL_SIZE, Screen, asked_scale, rounded, system_screen, window_size
 from torres3d.app.window.settings import Settings
@@ -106,12 +106,14 @@ def test_a_window_on_a_fine_screen_is_large_and_keeps_its_size(tmp_path: Path) -
         with Window(display, home, tmp_path / "games") as window:
             window.until_drawn()
             assert window.size() == (2560, 1440)
-            window.set_size((1800, 1100))
-            window.until_still()
+            window.set_size((3000, 1700))
+            until(
+                lambda: len(window.picture().crop((2600, 1450, 3000, 1700)).getcolors(10**6) or ()) > 50, "its new part"
+            )
             window.close_by_manager()
             window.process.wait(PATIENCE)
         kept = settings.read(home / ".config" / "torres3d" / "settings.yaml").window
-        assert kept == (1800, 1100)
+        assert kept == (3000, 1700)
         with Window(display, home, tmp_path / "games") as window:
             window.until_drawn()
-            assert window.size() == (1800, 1100)
+            assert window.size() == (3000, 1700)
