@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import platformdirs
 from direct.showbase.ShowBase import ShowBase
 from panda3d.core import ClockObject, GraphicsWindow
 
@@ -23,11 +22,12 @@ from torres3d.app.window.kept_settings import KeptSettings
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
 from torres3d.app.window.screen_scale import system_screen
+from torres3d.app.window.screenshot import keep_screenshot
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
+from torres3d.app.window.speech.speech import Speech
 from torres3d.app.window.system_language import language_faults
-from torres3d.app.window.window import Frames, save_new_screenshot, toggle_fullscreen
-from torres3d.base import paths
+from torres3d.app.window.window import Frames, toggle_fullscreen
 from torres3d.base.atomic_write import remove_leftovers
 from torres3d.engine.saved_games_folder import games_folder
 from torres3d.hud.hud import Hud
@@ -45,7 +45,7 @@ PRELOADED = (
     "multiprocessing.connection", "filelock", "regex", "babel.numbers", "babel.dates", "fluent.runtime",
 )  # fmt: skip
 """Libraries that a menu does not need; loaded after the first frame, so that nobody waits for them later."""
-SOUND_GROUPS = ("pieces", "interface", "scoring")
+SOUND_GROUPS = ("pieces", "interface", "scoring", "speech")
 """Groups of sounds with a volume of their own, each a setting."""
 LONGEST_ROUND = 0.1
 """Seconds: after a pause (a moved window, a busy machine) motion continues instead of jumping."""
@@ -53,7 +53,7 @@ MEASURED_AFTER = 3
 """Rounds before the machine is measured: the first frame must be visible."""
 TO_THE_BOARD = ("next_target", "previous_target")
 """Actions that move the cursor to a square, whatever has the focus."""
-LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen")
+LOOKING = ("view_", "overlay_", "turn_", "tilt_", "zoom_", "screenshot", "fullscreen", "say_again")
 """Actions allowed while the player only looks at the board."""
 TURN, TILT = 15.0, 6.0
 """Degrees by which a key turns the camera."""
@@ -106,6 +106,7 @@ class Program:
         table = table_of(services.screens.pile)
         assert table is not None, "the menu lies over one"
         self.hud = make_hud(self.intent)
+        self.speech = Speech(services)
         self._shown = ShownTable(table, self.hud, lambda: services.settings, self._size)
         self.pointer = self._shown.pointer = Pointer(
             base,
@@ -195,6 +196,7 @@ class Program:
         # A tip about what keys lead to goes with its place when the view changes.
         self._tip_left_behind = self.hud.model.tip_at is not None and self.table.camera.view != view
         self.hud.step(seconds)
+        self.speech.follow(self.hud.model, lambda: self.hud.read_aloud, seconds)
         return self.hud.take_dirty() or moved
 
     def do_later(self, *pieces: Callable[[], object]) -> None:
@@ -208,6 +210,7 @@ class Program:
         """Leave all screens when nothing can be shown any more: close files, end processes."""
         self.services.screens.clear()
         self.flow.close()
+        self.speech.close()
 
     def close(self) -> None:
         """Leave; ends everything and gives it back to the window."""
@@ -219,12 +222,14 @@ class Program:
         self.hud.destroy()
         self._shown.close()
         self.flow.close()
+        self.speech.close()
 
     def intent(self, intent: Intent) -> None:
         if isinstance(intent, Unavailable):
             self.services.refuse(intent.reason, intent.rule)
             return
         if not isinstance(intent, SilentIntent):
+            self.speech.note_input()
             self.services.effects.sound("click")
         if isinstance(intent, OpenHelp):
             self.flow.keys.open_help(intent.what)
@@ -239,6 +244,7 @@ class Program:
 
         On the board Enter chooses the cursor's place; only without a cursor it may have another action.
         """
+        self.speech.note_input()
         action = self._doing(key)
         if action == "look" and not self.hud.typing and self.hud.look():
             return
@@ -262,7 +268,9 @@ class Program:
             case "help":
                 self.flow.keys.toggle_help()
             case "screenshot":
-                self._save_picture()
+                keep_screenshot(self.base.win, self.services)
+            case "say_again":
+                self.speech.repeat()
             case "fullscreen":
                 self.set_setting("fullscreen", "false" if self.services.settings.fullscreen else "true")
             case "turn_left":
@@ -355,6 +363,7 @@ class Program:
         self.services.screens.top.point(pick)
 
     def _click(self, pick: Any, second: bool) -> None:
+        self.speech.note_input()
         if self.services.screens.question is None and not self.hud.dialogs_aside:
             self.services.screens.top.click(pick, second)
 
@@ -394,12 +403,3 @@ class Program:
         self._shown.apply_settings()
         self._to_measure = settings.wanted_quality == "auto"
         services.screens.changed = True
-
-    def _save_picture(self) -> None:
-        say = self.services.say
-        try:
-            file = save_new_screenshot(self.base.win, paths.user_output(platformdirs.user_pictures_path()))
-        except OSError as error:
-            self.services.refuse(say("picture-not-saved", why=system_message(error, say)))
-            return
-        self.services.toast(say("picture-saved", file=str(file)))

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from torres3d import __version__
 from torres3d.app.window import settings
+from torres3d.app.window.speech.voice_programs import found_programs, to_install
 from torres3d.base import crash_report, paths
 from torres3d.base.anonymise import without_home
 from torres3d.base.faults import FileFault
@@ -45,6 +46,7 @@ PROBE_SECONDS = 30.0
 """Seconds that a probe may take."""
 BROKEN = "install torres3d again"
 PACKAGES = "on Debian: apt install libegl1 libgl1 libgl1-mesa-dri"
+VOICE_PACKAGE = ", on Debian: apt install espeak-ng" if sys.platform.startswith("linux") else ""
 FONTS = 10
 """The program brings more files of fonts than this."""
 
@@ -60,6 +62,7 @@ def findings() -> Iterator[Finding]:
     yield _screen()
     yield opengl()
     yield _sound()
+    yield _voice()
     chosen, fault = _settings()
     yield fault
     yield Finding("quality", _quality(chosen))
@@ -130,6 +133,13 @@ def _sound() -> Finding:
         return Finding("sound", "there is a device")
     todo = "there is no sound; connect a device and start the program again"
     return Finding("sound", found.get("error", "no device"), False, False, todo)
+
+
+def _voice() -> Finding:
+    found = [program.name for program in found_programs()]
+    if found:
+        return Finding("voice", ", ".join(found))
+    return Finding("voice", "none", False, False, f"nothing is spoken; install {to_install()}{VOICE_PACKAGE}")
 
 
 def _asked(what: str) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from torres3d.hud.models.page_models import OpenRules, ResultModel
 from torres3d.hud.models.turn_models import BaseTurnModel
 from torres3d.hud.panels.look_at_table_button import SIGN, LookAtTable, LookAtTableButton, offers_a_look
 from torres3d.hud.panels.window_backdrops import Backdrops
+from torres3d.hud.screen_texts import ScreenTexts, texts_on_screen
 from torres3d.hud.text.font_fallback import SystemFonts
 from torres3d.hud.text.fonts import Fonts
 from torres3d.i18n.texts import Texts
@@ -264,6 +265,11 @@ class Hud:
     def log_lines(self) -> list[str]:
         """The lines of the log as they are painted, the last one first."""
         return self._on.log.lines if self._on.log.shown else []
+
+    @property
+    def read_aloud(self) -> ScreenTexts:
+        """What is to be read on the screen now."""
+        return texts_on_screen(self._model, self._on, self._pile.attended, self._kit.texts)
 
     @property
     def toast(self) -> str:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from torres3d.app.menus.base_menu_screen import PanelScreen
 from torres3d.app.menus.library.file_chooser_screen import FileChoice
 from torres3d.app.window.services import Services
-from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Quality, Recap, Settings
+from torres3d.app.window.settings import SLIDERS, SWITCHES, Letters, Palette, Quality, Recap, Settings, SpeechLevel
+from torres3d.app.window.speech.voice_programs import found_programs, to_install
 from torres3d.engine.saved_games_folder import FOLDER_VARIABLE, games_folder
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.intents import MenuChoice, SettingChanged
@@ -22,6 +23,7 @@ from torres3d.i18n.texts import Language, Translate
 
 CHOICES = {
     "quality": get_args(Quality), "recap": get_args(Recap), "palette": get_args(Palette), "letters": get_args(Letters),
+    "speech": get_args(SpeechLevel),
 }  # fmt: skip
 """Values of settings to choose from, besides the languages."""
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -29,7 +31,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "picture": ("quality", "palette", "letters", "reduced_motion", "follow_camera"),
     "play": ("animation_speed", "bot_pace", "instant", "recap", "turn_table"),
     "one_game": ("ask_before_ending", "plain_stone", "puzzle_target"),
-    "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume"),
+    "sound": ("sound_volume", "pieces_volume", "scoring_volume", "interface_volume", "speech", "speech_volume"),
     "files": ("games_folder",),
 }
 """Groups of settings in their order; ``one_game`` has what only one game has, which words its heading."""
@@ -41,7 +43,8 @@ def settings_model(settings: Settings, languages: Iterable[Language], say: Trans
     for key, names in CHOICES.items():
         choices = tuple((name, say(f"settings-{key}-{name}")) for name in names)
         kind: Literal["palette", "choice"] = "palette" if key == "palette" else "choice"
-        rows.append(Setting(key, say(f"settings-{key}"), kind, getattr(settings, key), choices))
+        about = say("speech-no-voice", name=to_install()) if key == "speech" and not found_programs() else ""
+        rows.append(Setting(key, say(f"settings-{key}"), kind, getattr(settings, key), choices, about=about))
     for key, (low, high, step) in SLIDERS.items():
         value = getattr(settings, key)
         percent = key == "ui_scale" or key.endswith("_volume")

@@ -32,7 +32,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "board": ("cursor_up", "cursor_down", "cursor_left", "cursor_right", "cancel", "skip"),
     "view": ("turn_left", "turn_right", "tilt_up", "tilt_down", "zoom_in", "zoom_out"),
     "overlays": (),
-    "program": ("help", "rules", "screenshot", "fullscreen", "look"),
+    "program": ("help", "rules", "screenshot", "fullscreen", "look", "say_again"),
 }
 """Groups on the page of keys of the actions in any game; overlays are found by their names."""
 ACTIONS = tuple(chain.from_iterable(GROUPS.values()))

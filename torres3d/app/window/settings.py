@@ -21,6 +21,7 @@ Quality = Literal["auto", "low", "medium", "high", "ultra"]
 Recap = Literal["offered", "shown", "asked"]
 Letters = Literal["off", "pointed", "always"]
 Palette = Literal["standard", "red_green", "blue_yellow", "contrast"]
+SpeechLevel = Literal["off", "prompts", "all"]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=16384)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.5, le=8.0)]
@@ -60,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces_volume: Share = 1.0
     interface_volume: Share = 1.0
     scoring_volume: Share = 1.0
+    speech: SpeechLevel = "off"
+    speech_volume: Share = 1.0
     games_folder: str = ""
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] | None = None
@@ -84,6 +87,7 @@ SLIDERS: dict[str, tuple[float, float, float]] = {
     "pieces_volume": (0.0, 1.0, 0.1),
     "interface_volume": (0.0, 1.0, 0.1),
     "scoring_volume": (0.0, 1.0, 0.1),
+    "speech_volume": (0.0, 1.0, 0.1),
 }
 """Minimum, maximum and step."""
 SWITCHES = (

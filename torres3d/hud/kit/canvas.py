@@ -52,6 +52,8 @@ class Canvas:
         self._left, self._top = round(rect.x * px), round(rect.y * px)
         size = max(1, round(rect.right * px) - self._left), max(1, round(rect.bottom * px) - self._top)
         self.image = Image.new("RGBA", size, theme.CLEAR)
+        self.written: list[str] = []
+        """All texts that were written so far, whole where they are cut or a paragraph breaks them."""
 
     def _box(self, rect: Rect) -> tuple[int, int, int, int]:
         left, top = round(rect.x * self.px), round(rect.y * self.px)
@@ -70,7 +72,9 @@ class Canvas:
 
     def sheet(self, rect: Rect) -> "Canvas":
         """An empty canvas for another rectangle, with the same pixels and letters."""
-        return Canvas(rect, self.px, self._fonts, self._icons)
+        sheet = Canvas(rect, self.px, self._fonts, self._icons)
+        sheet.written = self.written
+        return sheet
 
     def within(self, rect: Rect) -> tuple[Image.Image, int, int]:
         """A picture of a rectangle, and the position of its corner in pixels of the window."""
@@ -101,6 +105,7 @@ class Canvas:
     ) -> float:
         """Write one line, vertically centred on ``y``; cut with an ellipsis at ``width`` units. Returns its width."""
         size = self.pixels(style)
+        self.written.append(text)
         if width is not None:
             text = self._fonts.cut(text, style.face, size, width * self.px)
         runs = self._fonts.runs(text, style.face, size)
@@ -136,6 +141,7 @@ class Canvas:
         lying.text(rect.h / 2, rect.w / 2, text, style, "middle", rect.h)
         left, top, _, _ = self._box(rect)
         self.paste(lying.image.transpose(Image.Transpose.ROTATE_90), left, top)
+        self.written.append(text)
 
     def break_lines(self, text: str, style: TextStyle, width: float, most: int = 99) -> list[str]:
         """The lines of a text in ``width`` units."""
@@ -151,8 +157,10 @@ class Canvas:
         high = self.line_height(style)
         lines = self.break_lines(text, style, width, most)
         at = {"left": x, "middle": x + width / 2, "right": x + width}[align]
+        before = len(self.written)
         for number, line in enumerate(lines):
             self.text(at, y + high * (number + 0.5), line, style, align)
+        self.written[before:] = [text]
         return high * len(lines)
 
     # -- shapes -------------------------------------------------------------------------------------------

@@ -120,6 +120,12 @@ class Spot:
         self.over = over or rect
         self.clip: Rect | None = None
         """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
+        self.written: tuple[str, ...] = ()
+        """The texts in it, as they were painted."""
+        self.chosen = False
+        """Whether it is the chosen one of several."""
+        self.called = ""
+        """What stands beside it and names it; empty where its own words do."""
 
     @property
     def name_in_words(self) -> str:
@@ -149,6 +155,8 @@ class Panel(InputHooks, ABC, Generic[Model]):
         self.model: Model | None = None
         self.rect = Rect(0, 0, 0, 0)
         self.spots: list[Spot] = []
+        self.written: tuple[str, ...] = ()
+        """The texts of the panel outside its spots, as they were painted."""
         self.focus = ""
         self._node = parent.attach_new_node(type(self).__name__, sort)
         self._picture = Surface(self._node, "picture", 1)
@@ -225,6 +233,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
         self.spots = []
         canvas = self.kit.canvas(self.rect)
         self.paint(canvas, self.model)
+        self.written = tuple(canvas.written)
         px = self.kit.view.px
         self._picture.show(canvas.image, round(self.rect.x * px), round(self.rect.y * px))
         hovered, self._hovered = self._hovered, None
@@ -234,6 +243,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
     def _clear(self) -> None:
         self.spots = []
+        self.written = ()
         self.focus = ""
         self._picture.hide()
         self._hover.hide()
@@ -294,7 +304,10 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
     def spot(self, canvas: Canvas, spot: Spot) -> None:
         self.spots.append(spot)
+        before = len(canvas.written)
         spot.draw(canvas, "normal" if spot.enabled else "disabled")
+        spot.written = tuple(canvas.written[before:])
+        del canvas.written[before:]
 
     def button(
         self,
@@ -325,6 +338,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
         self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule, label=label))
+        self.spots[-1].chosen = kind == "chosen"
 
 
 def _around(spot: Spot) -> Rect:

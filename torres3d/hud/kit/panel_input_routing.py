@@ -91,6 +91,13 @@ class PanelStack:
         return spot.name_in_words if spot is not None and (spot.press is not None or not spot.enabled) else ""
 
     @property
+    def attended(self) -> tuple[Panel[Any], Spot] | None:
+        """The spot that has the keyboard, or that the mouse is on, whichever was used last, and its panel."""
+        panel, name = self._hover
+        spot = panel.spot_named(name) if panel is not None and panel.shown else None
+        return None if panel is None or spot is None else (panel, spot)
+
+    @property
     def ring(self) -> str:
         return next((name for panel in self._panels() if (name := panel.ringed)), "")
 

@@ -69,6 +69,7 @@ class Scroll:
         sheet = panel.kit.canvas(box.row(box.y - self._at, high))
         upper = self._spots(sheet, self._body, paint, lambda rect: rect.y < sheet.rect.bottom - foot)
         canvas.lay(*sheet.within(self._body))
+        canvas.written += sheet.written
         lower: list[Spot] = []
         if foot:
             ground = box.foot(foot, foot)

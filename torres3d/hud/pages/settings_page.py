@@ -38,7 +38,7 @@ class SettingsPage(Page[SettingsModel]):
 
     @staticmethod
     def _high(setting: Setting, narrow: bool) -> float:
-        return (NARROW_ROW if narrow else ROW) + (ABOUT if setting.kind == "folder" else 0.0)
+        return (NARROW_ROW if narrow else ROW) + (ABOUT if setting.about else 0.0)
 
     @staticmethod
     def _narrow(width: float) -> bool:
@@ -57,7 +57,10 @@ class SettingsPage(Page[SettingsModel]):
                 canvas.fill(Rect(box.x + PAD + wide, y + heading / 2, box.w - 2 * PAD - wide, 1), theme.GOLD_DIM)
             y += heading
             high = self._high(setting, narrow)
+            before = len(self.panel.spots)
             self._row(canvas, setting, box.row(y, high - 6, PAD))
+            for spot in self.panel.spots[before:]:
+                spot.called = f"{setting.label}: {self._value(setting)}"
             y += high
         keys, done = box.foot(60, 42, PAD).columns(2, 12)
         self.panel.button(canvas, "keys", keys, texts("menu-keys"), MenuChoice("keys"), icon="keys")
@@ -73,12 +76,12 @@ class SettingsPage(Page[SettingsModel]):
             self.kit.send(SettingChanged(setting.key, value))
 
     def _row(self, canvas: Canvas, setting: Setting, row: Rect) -> None:
-        high = ROW - 6 if setting.kind == "folder" else row.h
+        high = row.h - (ABOUT if setting.about else 0.0)
         name = Rect(row.x, row.y, row.w * 0.42 - 10, high)
         place = Rect(row.x + row.w * 0.42, row.y, row.w * 0.58, high)
         if self._narrow(self.panel.rect.w):
             name = Rect(row.x, row.y, row.w, 24)
-            place = row.head(25, 34, 12)
+            place = row.head(25, high - 26, 12)
         canvas.fitted_text(name.x, name.middle[1], setting.label, BODY._replace(size=16.5), name.w)
         if setting.kind == "folder":
             self._folder(canvas, setting, place, row)
@@ -99,6 +102,8 @@ class SettingsPage(Page[SettingsModel]):
             )  # fmt: skip
         else:
             self._stepper(canvas, setting, place)
+        if setting.about:
+            canvas.text(row.x, row.bottom - ABOUT / 2, setting.about, canvas.fitted(setting.about, SMALL, row.w, 10))
 
     def _folder(self, canvas: Canvas, setting: Setting, place: Rect, row: Rect) -> None:
         """The path, what is to be known of it, and the way to another one."""
@@ -110,7 +115,12 @@ class SettingsPage(Page[SettingsModel]):
                 canvas, setting.key, Rect(place.right - wide, place.y, wide, place.h), label, MenuChoice("folder"),
                 icon="folder", kind="quiet",
             )  # fmt: skip
-        canvas.text(row.x, row.bottom - ABOUT / 2, setting.about, canvas.fitted(setting.about, SMALL, row.w, 10))
+
+    def _value(self, setting: Setting) -> str:
+        """The value in words."""
+        if setting.kind == "switch":
+            return self.kit.texts("speech-on" if setting.value == "true" else "speech-off")
+        return setting.shown or dict(setting.choices).get(setting.value, setting.value)
 
     def _stepper(self, canvas: Canvas, setting: Setting, place: Rect) -> None:
         values = [value for value, _ in setting.choices]

@@ -1,0 +1,74 @@
+"""Texts on the screen for reading aloud, taken from the models and from what panels painted."""
+
+from typing import Any, NamedTuple
+
+from torres3d.hud.hud_panels import HudPanels
+from torres3d.hud.kit.base_models import ChoiceDialog
+from torres3d.hud.kit.panel import Panel, Spot
+from torres3d.hud.models.hud_model import HudModel
+from torres3d.i18n.texts import Translate
+
+CANCEL = "cancel"
+"""The answer of a prompt that is not read: Escape does it everywhere."""
+
+
+class ScreenTexts(NamedTuple):
+    """Texts on the screen at one moment.
+
+    ``prompt`` says what to do, ``page`` names the dialog, cover or full screen that is uppermost, empty for none, with
+    its ``words``. ``read`` are the words of panels that tell something, by their names. ``focus`` names the button that
+    has the keyboard or the mouse, with its panel, and ``focus_words`` are its texts, ``around`` those of its panel.
+    """
+
+    prompt: str = ""
+    page: str = ""
+    words: tuple[str, ...] = ()
+    read: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    focus: tuple[str, str] = ("", "")
+    focus_words: tuple[str, ...] = ()
+    around: tuple[str, ...] = ()
+
+
+def texts_on_screen(
+    model: HudModel, panels: HudPanels, attended: tuple[Panel[Any], Spot] | None, say: Translate
+) -> ScreenTexts:
+    """The texts of a model that is shown by the panels; ``attended`` is the spot with the keyboard or the mouse."""
+    told = (panels.lesson, panels.recap, panels.past_moment, panels.reasons)
+    top: Panel[Any] | None = next((each for each in (panels.dialog, panels.screen, panels.cover) if each.shown), None)
+    found = ScreenTexts(
+        prompt=_prompt(model, say),
+        page="" if top is None else _name(top.model),
+        words=() if top is None else top.written,
+        read=tuple((type(each).__name__, each.written) for each in told if each.shown and each.written),
+    )
+    if attended is None:
+        return found
+    panel, spot = attended
+    around = () if panel is top or panel in told else panel.written
+    return found._replace(focus=(type(panel).__name__, spot.name), focus_words=spot_words(spot, say), around=around)
+
+
+def spot_words(spot: Spot, say: Translate) -> tuple[str, ...]:
+    """The texts of a button or another spot: what it is called, its tip, and why it cannot be used."""
+    tip = spot.tip
+    called = (tip.title,) if tip is not None and tip.title else (*spot.written, spot.called)
+    lines = tip.lines if tip is not None else ()
+    off = () if spot.enabled else (spot.reason or say("speech-unavailable"),)
+    chosen = (say("speech-chosen"),) if spot.chosen else ()
+    return tuple(dict.fromkeys(each for each in (*called, *chosen, *lines, *off) if each))
+
+
+def _prompt(model: HudModel, say: Translate) -> str:
+    if model.dialog is not None:
+        return ""
+    if model.thinking is not None:
+        return say("thinking", name=model.thinking.player.beside_face)
+    prompt = model.prompt
+    if prompt is None:
+        return ""
+    labels = [label for answer, label in (*prompt.more, (prompt.answer, prompt.button)) if label and answer != CANCEL]
+    return "\n".join([prompt.text, *labels])
+
+
+def _name(model: object) -> str:
+    return f"{type(model).__name__} {model.id if isinstance(model, ChoiceDialog) else ''}"
