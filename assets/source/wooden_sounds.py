@@ -6,7 +6,7 @@ Wood rings higher and shorter than the stone of Torres, in a small room with a c
 from collections.abc import Callable
 
 import numpy as np
-from sounds import hiss, knock, placed, save, tone
+from sounds import bell, hiss, knock, placed, save, tone
 
 
 def clack(pitch: float, seed: int, hollow: float = 0.5) -> np.ndarray:
@@ -114,12 +114,18 @@ def height() -> np.ndarray:
     return placed([(0.09 * number, 0.8, clack(pitch, 151 + 2 * number, 0.2)) for number, pitch in enumerate(BARS)])
 
 
+def risk_tone() -> np.ndarray:
+    """A short soft bar, played higher and more often the greater the risk."""
+    return placed([(0, 1.0, bell(330.0, 0.22, 0.06))])
+
+
 BARS = (784.0, 988.0, 1175.0)
 """The pitches of the bars in Hz: a triad."""
 ALL: dict[str, tuple[Callable[[], np.ndarray], float]] = {
     "block_wood": (block_wood, 0.80), "block_slide": (block_slide, 0.45), "wood_knock": (wood_knock, 0.55),
     "tumble": (tumble, 0.80), "collapse": (collapse, 1.0), "dice": (dice, 0.70), "ring": (ring, 0.55),
     "figure_tap": (figure_tap, 0.50), "rise": (rise, 0.28), "creak": (creak, 0.60), "height": (height, 0.50),
+    "risk_tone": (risk_tone, 0.45),
 }  # fmt: skip
 FIRST = 100
 """The number of the first of these sounds."""

@@ -30,7 +30,7 @@ SOUNDS = (
     "knight_step", "knight_place", "door", "card", "marker", "score", "undo",
     "refuse", "turn", "king", "victory", "click", "count",
     "block_slide", "block_wood", "collapse", "creak", "dice", "figure_tap", "height", "ring", "rise", "tumble",
-    "wood_knock",
+    "wood_knock", "risk_tone",
 )  # fmt: skip
 LETTERS = "abcdefghijklmnopqrstuvwxyzăâîșțĂÂÎȘȚäöüÄÖÜß€×–„“”0123456789"
 

@@ -15,12 +15,14 @@ CANCEL = "cancel"
 class ScreenTexts(NamedTuple):
     """Texts on the screen at one moment.
 
-    ``prompt`` says what to do, ``page`` names the dialog, cover or full screen that is uppermost, empty for none, with
-    its ``words``. ``read`` are the words of panels that tell something, by their names. ``focus`` names the button that
-    has the keyboard or the mouse, with its panel, and ``focus_words`` are its texts, ``around`` those of its panel.
+    ``prompt`` says what to do, or for whom one is ``waiting``. ``page`` names the dialog, cover or full screen that is
+    uppermost, empty for none, with its ``words``. ``read`` are the words of panels that tell something, by their names.
+    ``focus`` names the button that has the keyboard or the mouse, with its panel, and ``focus_words`` are its texts,
+    ``around`` those of its panel.
     """
 
     prompt: str = ""
+    waiting: bool = False
     page: str = ""
     words: tuple[str, ...] = ()
     read: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -37,6 +39,7 @@ def texts_on_screen(
     top: Panel[Any] | None = next((each for each in (panels.dialog, panels.screen, panels.cover) if each.shown), None)
     found = ScreenTexts(
         prompt=_prompt(model, say),
+        waiting=model.thinking is not None or not model.choosing,
         page="" if top is None else _name(top.model),
         words=() if top is None else top.written,
         read=tuple((type(each).__name__, each.written) for each in told if each.shown and each.written),

@@ -37,9 +37,11 @@ class Sounds:
         """The volume of a sound, 0 to 1."""
         return self._volume * self._shares.get(self._groups.get(name, INTERFACE), 1.0)
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, pitch: float = 1.0) -> None:
+        """Play a sound, ``pitch`` times as high."""
         sound = self._sounds.get(name)
         if sound is not None and self.volume_of(name) > 0:
+            sound.set_play_rate(pitch)
             sound.play()
 
     def perform(self, effects: Iterable[HudEffect]) -> None:

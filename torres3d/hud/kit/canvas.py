@@ -53,7 +53,9 @@ class Canvas:
         size = max(1, round(rect.right * px) - self._left), max(1, round(rect.bottom * px) - self._top)
         self.image = Image.new("RGBA", size, theme.CLEAR)
         self.written: list[str] = []
-        """All texts that were written so far, whole where they are cut or a paragraph breaks them."""
+        """All texts that were written so far, whole where they are cut or broken into lines."""
+        self._broken: dict[str, str] = {}
+        """Texts that were broken, by each of their lines."""
 
     def _box(self, rect: Rect) -> tuple[int, int, int, int]:
         left, top = round(rect.x * self.px), round(rect.y * self.px)
@@ -73,7 +75,7 @@ class Canvas:
     def sheet(self, rect: Rect) -> "Canvas":
         """An empty canvas for another rectangle, with the same pixels and letters."""
         sheet = Canvas(rect, self.px, self._fonts, self._icons)
-        sheet.written = self.written
+        sheet.written, sheet._broken = self.written, self._broken
         return sheet
 
     def within(self, rect: Rect) -> tuple[Image.Image, int, int]:
@@ -105,7 +107,7 @@ class Canvas:
     ) -> float:
         """Write one line, vertically centred on ``y``; cut with an ellipsis at ``width`` units. Returns its width."""
         size = self.pixels(style)
-        self.written.append(text)
+        self._note(text)
         if width is not None:
             text = self._fonts.cut(text, style.face, size, width * self.px)
         runs = self._fonts.runs(text, style.face, size)
@@ -145,7 +147,16 @@ class Canvas:
 
     def break_lines(self, text: str, style: TextStyle, width: float, most: int = 99) -> list[str]:
         """The lines of a text in ``width`` units."""
-        return self._fonts.lines(text, style.face, self.pixels(style), width * self.px, most)
+        lines = self._fonts.lines(text, style.face, self.pixels(style), width * self.px, most)
+        if len(lines) > 1:
+            self._broken.update(dict.fromkeys(lines, text))
+        return lines
+
+    def _note(self, text: str) -> None:
+        """Note a text that is written; of a broken one the whole, with its first line."""
+        whole = self._broken.get(text, text)
+        if whole == text or self.written[-1:] != [whole]:
+            self.written.append(whole)
 
     def line_height(self, style: TextStyle) -> float:
         return self.pixels(style) * LINE_HEIGHT / self.px
@@ -157,10 +168,8 @@ class Canvas:
         high = self.line_height(style)
         lines = self.break_lines(text, style, width, most)
         at = {"left": x, "middle": x + width / 2, "right": x + width}[align]
-        before = len(self.written)
         for number, line in enumerate(lines):
             self.text(at, y + high * (number + 0.5), line, style, align)
-        self.written[before:] = [text]
         return high * len(lines)
 
     # -- shapes -------------------------------------------------------------------------------------------

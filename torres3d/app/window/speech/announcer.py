@@ -33,6 +33,8 @@ class Announcer:
     def __init__(self) -> None:
         self._effects: int | None = None
         self._prompt = ""
+        self._waited: list[str] = []
+        """The prompts since somebody was asked for something."""
         self._page = ""
         self._words: tuple[str, ...] = ()
         self._read: dict[str, tuple[str, ...]] = {}
@@ -53,11 +55,12 @@ class Announcer:
         everything = level == "all"
         told: Pieces = [*self._new_toasts(model.effects)]
         log = self._new_log(model.log, say)
-        told += log if everything else []
+        # The prompt of a bot's step says what the log does.
+        told += [line for line in log if not any(_same(line, each) for each in self._waited)] if everything else []
         page = self._new_page(screen)
         told += page
         told += self._new_reading(screen)
-        told += self._new_prompt(screen.prompt)
+        told += [each for each in self._new_prompt(screen) if not told or not _same(each, told[-1])]
         pointed = self._new_pointed(model, screen, seconds) if everything else []
         told += pointed
         # A page that opens puts the focus on a button, which follows its words.
@@ -73,12 +76,16 @@ class Announcer:
                 yield effect.text
                 yield effect.more
 
-    def _new_prompt(self, prompt: str) -> Pieces:
+    def _new_prompt(self, screen: ScreenTexts) -> Pieces:
+        prompt, before = screen.prompt, self._prompt
         # What is hidden for a moment, while something moves, is not said again.
-        if not prompt or prompt == self._prompt:
+        if not prompt or prompt == before:
             return []
         self._prompt = prompt
-        return prompt.split("\n")
+        # A bot thinks and plays in turns.
+        again = screen.waiting and prompt in self._waited
+        self._waited = [*self._waited, prompt] if screen.waiting else []
+        return [] if again else prompt.split("\n")
 
     def _new_page(self, screen: ScreenTexts) -> Pieces:
         before, self._page = self._page, screen.page
@@ -123,14 +130,20 @@ class Announcer:
         self._pointed = pointed
         if not (by_keys or self._asked) and self._rested < SETTLED:
             return []
-        said_tip, self._tip = self._tip, lines
+        said_tip, self._tip = self._tip, lines or self._tip
         said_focus, self._focus = self._focus, focus
         found: Pieces = []
         if focus != said_focus and screen.focus[1]:
             if screen.focus[0] != said_focus[0][0]:
                 found += screen.around
             found += screen.focus_words
+        elif said_focus[0][1] and self._asked and not screen.page:
+            found += lines or screen.prompt.split("\n")  # the board has the keys again
         # By itself, as while a bot plays, a thing that stays under the cursor only looks different.
         elif lines and not screen.focus[1] and lines != said_tip and (self._asked or lines[:1] != said_tip[:1]):
             found += lines
         return found
+
+
+def _same(one: str, other: str) -> bool:
+    return one.rstrip(".") == other.rstrip(".")

@@ -106,11 +106,9 @@ def _paint_flow(sheet: Canvas, section: RuleSection, lying: Places, lines: list[
     if high:
         _picture(sheet, section, Rect(x + (sheet.rect.w - BAR - wide) / 2, y, wide, high))
         y += high + 8
-    before = len(sheet.written)
     for line in lines:
         sheet.text(x, y + row / 2, line, TEXT)
         y += row if line else row * 0.55
-    sheet.written[before:] = section.paragraphs
 
 
 def _picture(canvas: Canvas, section: RuleSection, rect: Rect) -> None:

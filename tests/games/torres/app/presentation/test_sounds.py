@@ -11,6 +11,7 @@ from torres3d.games.torres.rules.knights import walkable
 from torres3d.games.torres.scene.motion.scoring_acts import COUNT
 from torres3d.games.torres.scene.motion.sound_names import HEARD as OF_TORRES
 from torres3d.games.turm_bauer.app.presentation.sounds import GROUPS as OF_TURM
+from torres3d.games.turm_bauer.app.presentation.sounds import RISK_TONE
 from torres3d.games.turm_bauer.scene.motion.sound_names import HEARD
 
 EXAMPLES = sorted((ROOT / "tests/games/torres/examples").glob("*.torres"))
@@ -33,6 +34,6 @@ def test_a_knight_that_goes_through_doors_is_heard() -> None:
 
 
 def test_every_sound_of_the_folder_is_played_by_something() -> None:
-    told = set(SOUNDS.values()) | set(OF_TORRES) | {"undo", "click", "refuse", COUNT} | set(HEARD)
+    told = set(SOUNDS.values()) | set(OF_TORRES) | {"undo", "click", "refuse", COUNT, RISK_TONE} | set(HEARD)
     assert {file.stem for file in (paths.assets() / "sounds").glob("*.ogg")} == told
     assert {name for groups in (GROUPS, OF_TURM) for names in groups.values() for name in names} <= told

@@ -22,6 +22,7 @@ from torres3d.games.turm_bauer.app.play.panels import (
     supply_panel,
 )
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
+from torres3d.games.turm_bauer.app.play.risk_tone import RiskTone
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip, field_tip, tip_text
 from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
 from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look, players_by_seat
@@ -71,6 +72,7 @@ class View:
         self._hints = hints
         self.marks = TableMarks(parts.table, controller, session)
         self.meter = RiskMeter(parts.risk)
+        self._risk_tone = RiskTone(parts.services.sounds.play, lambda: parts.services.settings)
         hints.figure_of = self.meter.figure_of
         self._reaches: tuple[object, tuple[NextReach, ...]] = (None, ())
         self.looked_at: Colour | None = None
@@ -293,6 +295,9 @@ class View:
         """Advance hand, hint and meter; whether the panels have to be updated."""
         if self._controller.step(seconds):
             self.marks.show_held()
+        holding = self._controller.hand.holding
+        figure = None if holding is None else self.meter.figure_of(holding.placement)
+        self._risk_tone.step(holding is not None, figure, seconds)
         self._lean()
         hinted = self._hints.step()
         fell, self._falling = self._falling is not self._session.falling, self._session.falling

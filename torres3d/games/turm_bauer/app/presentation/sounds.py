@@ -18,7 +18,9 @@ UNANIMATED_SOUNDS: dict[type, str] = {
     e.TurnBegan: "dice",
 }
 """Events that sound alike without motion."""
-GROUPS: dict[str, tuple[str, ...]] = {"pieces": HEARD}
+RISK_TONE = "risk_tone"
+"""The tone of the risk while a block is held."""
+GROUPS: dict[str, tuple[str, ...]] = {"pieces": HEARD, "speech": (RISK_TONE,)}
 """Sounds with a volume of their own, by the setting it is."""
 
 
