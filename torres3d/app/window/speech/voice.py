@@ -153,11 +153,11 @@ class _Running:
 
     def kill(self) -> None:
         """End it at once, and leave no zombie."""
+        self.process.kill()
+        self.process.wait()
         if self.process.stdin is not None:
             with contextlib.suppress(OSError):
                 self.process.stdin.close()
-        self.process.kill()
-        self.process.wait()
         self._said.close()
 
 
