@@ -134,9 +134,9 @@ def test_one_lasting_program_gets_lines(tmp_path: Path) -> None:
     voice.say("one", at_once=False)
     voice.say("two", at_once=False)
     recorder = RecordingVoice(tmp_path / "unused")
-    until(lambda: "two" in heard.read_text() and "x" or "", "two", recorder)
+    until(lambda: ("two" in heard.read_text() and "x") or "", "two", recorder)
     voice.say("three", at_once=True)
-    until(lambda: "three" in heard.read_text() and "x" or "", "three", recorder)
+    until(lambda: ("three" in heard.read_text() and "x") or "", "three", recorder)
     voice.close()
     assert heard.read_text().split() == ['"one\\n"', '"two\\n"', f'"\\u00{ord(CANCEL):02x}\\n"', '"three\\n"']
     assert not leftovers.left()
