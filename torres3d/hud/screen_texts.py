@@ -6,6 +6,7 @@ from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit.base_models import ChoiceDialog
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.turn_models import BaseTurnModel
 from torres3d.i18n.texts import Translate
 
 CANCEL = "cancel"
@@ -15,13 +16,16 @@ CANCEL = "cancel"
 class ScreenTexts(NamedTuple):
     """Texts on the screen at one moment.
 
-    ``prompt`` says what to do, or for whom one is ``waiting``. ``page`` names the dialog, cover or full screen that is
+    ``prompt`` says what to do, with the words on its ``answers``, or for whom one is ``waiting``. ``turn`` are the words
+    of the panel that shows whose turn it is. ``page`` names the dialog, cover or full screen that is
     uppermost, empty for none, with its ``words``. ``read`` are the words of panels that tell something, by their names.
     ``focus`` names the button that has the keyboard or the mouse, with its panel, and ``focus_words`` are its texts,
     ``around`` those of its panel.
     """
 
     prompt: str = ""
+    answers: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
     waiting: bool = False
     page: str = ""
     words: tuple[str, ...] = ()
@@ -39,7 +43,9 @@ def texts_on_screen(
     top: Panel[Any] | None = next((each for each in (panels.dialog, panels.screen, panels.cover) if each.shown), None)
     found = ScreenTexts(
         prompt=_prompt(model, say),
-        waiting=model.thinking is not None or not model.choosing,
+        answers=_answers(model),
+        turn=tuple(word for each in panels.all if isinstance(each.model, BaseTurnModel) for word in each.written),
+        waiting=model.thinking is not None or (model.prompt is not None and model.prompt.waiting),
         page="" if top is None else _name(top.model),
         words=() if top is None else top.written,
         read=tuple((type(each).__name__, each.written) for each in told if each.shown and each.written),
@@ -54,7 +60,8 @@ def texts_on_screen(
 def spot_words(spot: Spot, say: Translate) -> tuple[str, ...]:
     """The texts of a button or another spot: what it is called, its tip, and why it cannot be used."""
     tip = spot.tip
-    called = (tip.title,) if tip is not None and tip.title else (*spot.written, spot.called)
+    title = tip.title if tip is not None else ""
+    called = (spot.called, title, spot.label) if title else (spot.called, *spot.written)
     lines = tip.lines if tip is not None else ()
     off = () if spot.enabled else (spot.reason or say("speech-unavailable"),)
     chosen = (say("speech-chosen"),) if spot.chosen else ()
@@ -66,11 +73,14 @@ def _prompt(model: HudModel, say: Translate) -> str:
         return ""
     if model.thinking is not None:
         return say("thinking", name=model.thinking.player.beside_face)
+    return model.prompt.text if model.prompt is not None else ""
+
+
+def _answers(model: HudModel) -> tuple[str, ...]:
     prompt = model.prompt
-    if prompt is None:
-        return ""
-    labels = [label for answer, label in (*prompt.more, (prompt.answer, prompt.button)) if label and answer != CANCEL]
-    return "\n".join([prompt.text, *labels])
+    if prompt is None or model.dialog is not None or model.thinking is not None:
+        return ()
+    return tuple(label for answer, label in (*prompt.more, (prompt.answer, prompt.button)) if label and answer != CANCEL)
 
 
 def _name(model: object) -> str:

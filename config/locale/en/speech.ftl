@@ -10,12 +10,17 @@ does-say_again = Say it again
 speech-no-voice = No voice was found. Install { $name } to hear the game.
 speech-failed = The voice has stopped working ({ $why }). Speech is off until you change its settings.
 speech-is-off = Speech is off. You can turn it on in the settings.
+speech-taken-back = Taken back: { $what }.
 speech-unavailable = not available
 speech-chosen = chosen
+speech-previous = previous
+speech-next = next
 speech-on = on
 speech-off = off
 
 # Said in place of signs: – or → between two things, ×, / between numbers and words, + and − before numbers.
+speech-left = left
+speech-right = right
 speech-to = to
 speech-times = times
 speech-of = of

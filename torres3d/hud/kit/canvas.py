@@ -41,6 +41,18 @@ SMALL = TextStyle("text", 13.5, theme.LIGHT_SOFT)
 NUMBER = TextStyle("bold", 21, theme.LIGHT)
 
 
+SAME_LINE = 2.0
+"""Units between the middles of texts that stand in one line."""
+
+
+class Written(NamedTuple):
+    """A text on a canvas, its left edge, and the middle of its line, in units."""
+
+    text: str
+    left: float
+    middle: float
+
+
 class Canvas:
     """A picture of ``rect.w`` x ``rect.h`` units whose upper left corner is at ``rect.x``, ``rect.y``."""
 
@@ -52,8 +64,8 @@ class Canvas:
         self._left, self._top = round(rect.x * px), round(rect.y * px)
         size = max(1, round(rect.right * px) - self._left), max(1, round(rect.bottom * px) - self._top)
         self.image = Image.new("RGBA", size, theme.CLEAR)
-        self.written: list[str] = []
-        """All texts that were written so far, whole where they are cut or broken into lines."""
+        self.written: list[Written] = []
+        """All texts that were written so far, each line from left to right; whole where they are cut or broken."""
         self._broken: dict[str, str] = {}
         """Texts that were broken, by each of their lines."""
 
@@ -107,13 +119,14 @@ class Canvas:
     ) -> float:
         """Write one line, vertically centred on ``y``; cut with an ellipsis at ``width`` units. Returns its width."""
         size = self.pixels(style)
-        self._note(text)
+        whole = text
         if width is not None:
             text = self._fonts.cut(text, style.face, size, width * self.px)
         runs = self._fonts.runs(text, style.face, size)
         wide = sum(run.width for run in runs)
         share = {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
         left: float = round(x * self.px - wide * share) - self._left
+        self._note(Written(self._broken.get(whole, whole), x - wide / self.px * share, y))
         # The middle of the small letters and capitals together, so that text looks centred in buttons.
         base = round(y * self.px + size * (0.35 if style.face == "title" else 0.31)) - self._top
         for run in runs:
@@ -143,7 +156,7 @@ class Canvas:
         lying.text(rect.h / 2, rect.w / 2, text, style, "middle", rect.h)
         left, top, _, _ = self._box(rect)
         self.paste(lying.image.transpose(Image.Transpose.ROTATE_90), left, top)
-        self.written.append(text)
+        self._note(Written(text, *rect.middle))
 
     def break_lines(self, text: str, style: TextStyle, width: float, most: int = 99) -> list[str]:
         """The lines of a text in ``width`` units."""
@@ -152,11 +165,14 @@ class Canvas:
             self._broken.update(dict.fromkeys(lines, text))
         return lines
 
-    def _note(self, text: str) -> None:
-        """Note a text that is written; of a broken one the whole, with its first line."""
-        whole = self._broken.get(text, text)
-        if whole == text or self.written[-1:] != [whole]:
-            self.written.append(whole)
+    def _note(self, new: Written) -> None:
+        """Note a text that is written; a broken one with its first line only."""
+        if self.written and new.text == self.written[-1].text and new.text in self._broken.values():
+            return
+        at = len(self.written)
+        while at and abs(self.written[at - 1].middle - new.middle) < SAME_LINE and self.written[at - 1].left > new.left:
+            at -= 1
+        self.written.insert(at, new)
 
     def line_height(self, style: TextStyle) -> float:
         return self.pixels(style) * LINE_HEIGHT / self.px

@@ -1,7 +1,8 @@
 """Controls that several pages use: a choice in segments, a stepper with arrows, a slider, a switch."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, Align, Canvas, TextStyle
@@ -11,6 +12,24 @@ from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.kit.tooltip_model import TooltipModel
 
 LABEL = BODY._replace(size=15.5)
+
+
+@contextmanager
+def named(panel: Panel[Any], name: str, value: str = "") -> Iterator[None]:
+    """Name the spots that are made meanwhile, for reading aloud: by what stands beside them, and the value there."""
+    before = len(panel.spots)
+    yield
+    for spot in panel.spots[before:]:
+        spot.called = ", ".join(each for each in (f"{name}: {value}" if value else name, spot.called) if each)
+
+
+def arrow(
+    panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, step: Callable[[int], None], way: Literal[-1, 1]
+) -> None:
+    """A button that goes to the previous value or to the next one."""
+    with named(panel, panel.kit.texts("speech-previous" if way < 0 else "speech-next")):
+        icon = "left" if way < 0 else "right"
+        panel.button(canvas, name, rect, "", lambda: step(way), icon=icon, kind="quiet")
 
 
 def fitted_lines(
@@ -69,15 +88,10 @@ def stepper(
     icon: str = "",
 ) -> None:
     """A value between two arrows; a click on the value steps on."""
-    arrow = min(rect.h, 32.0)
-    middle = Rect(rect.x + arrow + 3, rect.y, rect.w - 2 * arrow - 6, rect.h)
-    panel.button(
-        canvas, f"{name}:prev", Rect(rect.x, rect.y, arrow, rect.h), "", lambda: step(-1), icon="left", kind="quiet"
-    )
-    panel.button(
-        canvas, f"{name}:next", Rect(rect.right - arrow, rect.y, arrow, rect.h), "", lambda: step(1), icon="right",
-        kind="quiet",
-    )  # fmt: skip
+    wide = min(rect.h, 32.0)
+    middle = Rect(rect.x + wide + 3, rect.y, rect.w - 2 * wide - 6, rect.h)
+    arrow(panel, canvas, f"{name}:prev", Rect(rect.x, rect.y, wide, rect.h), step, -1)
+    arrow(panel, canvas, f"{name}:next", Rect(rect.right - wide, rect.y, wide, rect.h), step, 1)
     style = canvas.fitted(label, LABEL, middle.w - (44 if icon else 20))
     panel.button(
         canvas, f"{name}:value", middle, label, lambda: step(1), kind="chosen" if bright else "quiet", tip=tip,

@@ -84,7 +84,8 @@ class Spot:
     not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind that, if any. ``nudge``
     moves what is dragged by one step, for keys: -1 or 1. Without ``by_keys`` the keyboard passes it by, since keys of
     its own do the same. ``label`` are the words on it.
-    ``tip_over`` is what its tip lies above, instead of below the spot itself.
+    ``tip_over`` is what its tip lies above, instead of below the spot itself. ``written`` are the texts painted in it,
+    ``called`` those beside it that name it; it may be the ``chosen`` one of several.
     """
 
     def __init__(
@@ -121,11 +122,8 @@ class Spot:
         self.clip: Rect | None = None
         """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
         self.written: tuple[str, ...] = ()
-        """The texts in it, as they were painted."""
         self.chosen = False
-        """Whether it is the chosen one of several."""
         self.called = ""
-        """What stands beside it and names it; empty where its own words do."""
 
     @property
     def name_in_words(self) -> str:
@@ -233,7 +231,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
         self.spots = []
         canvas = self.kit.canvas(self.rect)
         self.paint(canvas, self.model)
-        self.written = tuple(canvas.written)
+        self.written = tuple(each.text for each in canvas.written)
         px = self.kit.view.px
         self._picture.show(canvas.image, round(self.rect.x * px), round(self.rect.y * px))
         hovered, self._hovered = self._hovered, None
@@ -304,10 +302,9 @@ class Panel(InputHooks, ABC, Generic[Model]):
 
     def spot(self, canvas: Canvas, spot: Spot) -> None:
         self.spots.append(spot)
-        before = len(canvas.written)
+        around, canvas.written = canvas.written, []
         spot.draw(canvas, "normal" if spot.enabled else "disabled")
-        spot.written = tuple(canvas.written[before:])
-        del canvas.written[before:]
+        spot.written, canvas.written = tuple(each.text for each in canvas.written), around
 
     def button(
         self,

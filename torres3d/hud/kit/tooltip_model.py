@@ -4,7 +4,8 @@ import msgspec
 
 
 class TooltipModel(msgspec.Struct, frozen=True):
-    """Lines shown near the pointer; the first may be a ``title``."""
+    """Lines shown near the pointer; the first may be a ``title``. ``heard`` are only read aloud: the picture shows it."""
 
     lines: tuple[str, ...]
     title: str = ""
+    heard: tuple[str, ...] = ()

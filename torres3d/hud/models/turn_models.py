@@ -20,7 +20,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     answers, ``signs`` in any case. ``disabled`` are answers that cannot be given now, and why. A ``steady`` prompt
     keeps its height, and so its buttons their places. ``why`` are groups of reasons, which are shown in place of the
     log. The sign of a ``player`` stands before the text: of a bot, for what it is about to do. ``shorter`` texts are
-    tried one after another where the text would be cut."""
+    tried one after another where the text would be cut. ``waiting`` says that somebody else acts."""
 
     text: str
     button: str = ""
@@ -33,6 +33,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     signs: tuple[tuple[str, str], ...] = ()
     disabled: tuple[tuple[str, str], ...] = ()
     steady: bool = False
+    waiting: bool = False
 
 
 class ThinkingModel(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import SMALL, TITLE, Canvas
-from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.controls import named, segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Spot
@@ -60,7 +60,8 @@ class MenuPage(Page[MenuModel]):
                 size = min(canvas.fitted(word, LABEL, room).size for word in words)
             for choice, rect in zip(choices, places, strict=True):
                 kind: ButtonKind = "main" if choice == self.first_focus else "plain"
-                _choice(self, canvas, choice, rect, kind, self._note(choice), game, size)
+                with named(self.panel, game if choice == self.first_focus else ""):
+                    _choice(self, canvas, choice, rect, kind, self._note(choice), game, size)
             y += self._high + GAP
         style = SMALL.in_colour(theme.LIGHT_FAINT)
         canvas.text(box.middle[0], box.bottom - 19, self.model.version, style, "middle", box.w - 40)

@@ -2,7 +2,7 @@
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments, slider, stepper, switch
+from torres3d.hud.kit.controls import named, segments, slider, stepper, switch
 from torres3d.hud.kit.layout import MARGIN, Rect, Viewport
 from torres3d.hud.kit.page import PAD, Page
 from torres3d.hud.kit.theme import COLOURS
@@ -13,6 +13,8 @@ from torres3d.hud.widgets.player_signs_and_badges import chip
 HEADING_ROW, ABOUT = 34.0, 22.0
 """Units of a group's heading, and of the text below a row."""
 ROW, NARROW_ROW = 42.0, 66.0
+MOST_SEGMENTS = 4
+"""Choices up to which there is a button for each."""
 WIDTH = 780.0
 SAMPLE_COLOURS = COLOURS[:4]
 """Colours that show what a palette is like."""
@@ -57,10 +59,8 @@ class SettingsPage(Page[SettingsModel]):
                 canvas.fill(Rect(box.x + PAD + wide, y + heading / 2, box.w - 2 * PAD - wide, 1), theme.GOLD_DIM)
             y += heading
             high = self._high(setting, narrow)
-            before = len(self.panel.spots)
-            self._row(canvas, setting, box.row(y, high - 6, PAD))
-            for spot in self.panel.spots[before:]:
-                spot.called = f"{setting.label}: {self._value(setting)}"
+            with named(self.panel, setting.label, self._value(setting)):
+                self._row(canvas, setting, box.row(y, high - 6, PAD))
             y += high
         keys, done = box.foot(60, 42, PAD).columns(2, 12)
         self.panel.button(canvas, "keys", keys, texts("menu-keys"), MenuChoice("keys"), icon="keys")
@@ -95,7 +95,7 @@ class SettingsPage(Page[SettingsModel]):
             self._slider(canvas, setting, place)
         elif setting.kind == "palette":
             self._palette(canvas, setting, place)
-        elif len(setting.choices) <= 4:
+        elif len(setting.choices) <= MOST_SEGMENTS:
             segments(
                 self.panel, canvas, setting.key, place, setting.choices, setting.value,
                 lambda value: self._tell(setting, value),
@@ -117,9 +117,11 @@ class SettingsPage(Page[SettingsModel]):
             )  # fmt: skip
 
     def _value(self, setting: Setting) -> str:
-        """The value in words."""
+        """The value in words; empty where its buttons say it."""
         if setting.kind == "switch":
             return self.kit.texts("speech-on" if setting.value == "true" else "speech-off")
+        if setting.kind == "choice" and len(setting.choices) <= MOST_SEGMENTS:
+            return ""
         return setting.shown or dict(setting.choices).get(setting.value, setting.value)
 
     def _stepper(self, canvas: Canvas, setting: Setting, place: Rect) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import Canvas
-from torres3d.hud.kit.controls import LABEL
+from torres3d.hud.kit.controls import LABEL, arrow
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Panel, Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
@@ -63,14 +63,11 @@ def _name(
     ids: list[str | None] = [None, *(each.id for each in bots)]
     at = ids.index(bot.id) if bot is not None else 0
 
-    def arrow(part: str, by: int, x: float) -> None:
-        panel.button(
-            canvas, f"who:{seat}:{part}", Rect(x, rect.y, ARROW, rect.h), "",
-            lambda: give(ids[(at + by) % len(ids)]), icon="left" if by < 0 else "right", kind="quiet",
-        )  # fmt: skip
+    def step(by: int) -> None:
+        give(ids[(at + by) % len(ids)])
 
-    arrow("prev", -1, rect.x)
-    arrow("next", 1, rect.right - ARROW)
+    arrow(panel, canvas, f"who:{seat}:prev", Rect(rect.x, rect.y, ARROW, rect.h), step, -1)
+    arrow(panel, canvas, f"who:{seat}:next", Rect(rect.right - ARROW, rect.y, ARROW, rect.h), step, 1)
     middle = Rect(rect.x + ARROW + 3, rect.y, rect.w - 2 * ARROW - 6, rect.h)
     label = bot.name if bot is not None else texts("setup-person")
     note = "" if bot is None or bot.elo is None else str(bot.elo)

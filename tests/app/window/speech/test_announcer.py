@@ -32,8 +32,8 @@ class Listener:
         return self.news(model, texts, seconds).texts
 
 
-def asked(prompt: str) -> ScreenTexts:
-    return ScreenTexts(prompt)
+def asked(prompt: str, *answers: str) -> ScreenTexts:
+    return ScreenTexts(prompt, answers)
 
 
 def log_of(*texts: str, now: int | None = None) -> HudModel:
@@ -43,12 +43,12 @@ def log_of(*texts: str, now: int | None = None) -> HudModel:
 
 def test_a_prompt_is_said_once_and_after_a_pause_not_again() -> None:
     listener = Listener("prompts")
-    assert listener.hears(HudModel(), asked("Choose.\nLeave the king")) == ("Choose.", "Leave the king")
-    assert listener.hears(HudModel(), asked("Choose.\nLeave the king")) == ()
+    assert listener.hears(HudModel(), asked("Choose.", "Leave the king")) == ("Choose.", "Leave the king")
+    assert listener.hears(HudModel(), asked("Choose.", "Leave the king")) == ()
     assert listener.hears(HudModel(), ScreenTexts()) == ()
-    assert listener.hears(HudModel(), asked("Choose.\nLeave the king")) == ()
+    assert listener.hears(HudModel(), asked("Choose.", "Leave the king")) == ()
     assert listener.hears(HudModel(), asked("Where to?")) == ("Where to?",)
-    assert listener.hears(HudModel(), asked("Choose.\nLeave the king")) == ("Choose.", "Leave the king")
+    assert listener.hears(HudModel(), asked("Choose.", "Leave the king")) == ("Choose.", "Leave the king")
 
 
 def test_a_bot_that_thinks_and_plays_in_turns_is_told_once() -> None:
@@ -110,7 +110,9 @@ def test_the_square_under_the_cursor_of_keys_is_said_at_once() -> None:
     assert (heard.texts, heard.at_once) == (("c3, level 1", "A knight of Ana."), True)
     assert listener.hears(TIP) == ()
     changed = replace(TIP, tooltip=TooltipModel(("The king.",), "c3, level 1"))
-    assert listener.hears(changed) == (), "while a bot plays it only looks different"
+    assert listener.hears(changed, ScreenTexts(waiting=True)) == (), "while a bot plays it only looks different"
+    more = replace(TIP, tooltip=TooltipModel(("The king.", "About 12 in 100 fall."), "c3, level 1"))
+    assert listener.hears(more) == ("c3, level 1", "The king.", "About 12 in 100 fall."), "what is known later"
     listener.announcer.note_input()
     changed = replace(TIP, tooltip=TooltipModel(("Nobody.",), "c3, level 1"))
     assert listener.hears(changed) == ("c3, level 1", "Nobody.")

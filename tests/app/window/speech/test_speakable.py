@@ -22,6 +22,7 @@ ENGLISH, GERMAN = (Texts(ROOT / "config/locale", language, []) for language in (
         ("roof/door", "roof or door"),
         ("2–4 players", "2 to 4 players"),
         ("c3 → d4", "c3 to d4"),
+        ("use ← →; page keys", "use left, right, page keys"),
         ("Easy (bot) – thinks …", "Easy, bot, thinks"),
         ("[[inpt PHON]] <b>Ana</b> & {x}", "inpt PHON, b, Ana, or b, &, x"),
         ("Ana\x1b[31m\nsays\r\n“hi”\x00!", "Ana, 31m says hi!"),

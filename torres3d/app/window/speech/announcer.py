@@ -33,12 +33,14 @@ class Announcer:
     def __init__(self) -> None:
         self._effects: int | None = None
         self._prompt = ""
+        self._answers: tuple[str, ...] = ()
         self._waited: list[str] = []
         """The prompts since somebody was asked for something."""
         self._page = ""
         self._words: tuple[str, ...] = ()
         self._read: dict[str, tuple[str, ...]] = {}
-        self._log: tuple[int, int | None] | None = None
+        self._log: LogModel | None = None
+        self._turn: tuple[str, ...] | None = None
         self._tip: tuple[str, ...] = ()
         self._focus: tuple[tuple[str, str], tuple[str, ...]] = (("", ""), ())
         self._pointed: object = None
@@ -60,9 +62,12 @@ class Announcer:
         page = self._new_page(screen)
         told += page
         told += self._new_reading(screen)
-        told += [each for each in self._new_prompt(screen) if not told or not _same(each, told[-1])]
-        pointed = self._new_pointed(model, screen, seconds) if everything else []
-        told += pointed
+        turn = self._new_turn(screen)
+        told += turn if everything else []
+        prompt = self._new_prompt(model, screen, everything)
+        pointed = self._new_pointed(model, screen, say, seconds) if everything else []
+        told += [*prompt, *(each for each in pointed if not any(each in other for other in prompt))]
+        told = [each for at, each in enumerate(told) if not any(_same(each, other) for other in told[:at])]
         # A page that opens puts the focus on a button, which follows its words.
         at_once = self._asked or (bool(pointed) and not self._opened)
         if told:
@@ -76,16 +81,23 @@ class Announcer:
                 yield effect.text
                 yield effect.more
 
-    def _new_prompt(self, screen: ScreenTexts) -> Pieces:
+    def _new_prompt(self, model: HudModel, screen: ScreenTexts, everything: bool) -> Pieces:
         prompt, before = screen.prompt, self._prompt
         # What is hidden for a moment, while something moves, is not said again.
-        if not prompt or prompt == before:
+        if not prompt:
             return []
-        self._prompt = prompt
+        answers, known = screen.answers, self._answers
+        self._prompt, self._answers = prompt, answers
         # A bot thinks and plays in turns.
-        again = screen.waiting and prompt in self._waited
-        self._waited = [*self._waited, prompt] if screen.waiting else []
-        return [] if again else prompt.split("\n")
+        again = prompt == before or (screen.waiting and prompt in self._waited)
+        if prompt != before:
+            self._waited = [*self._waited, prompt] if screen.waiting else []
+        # One that only names another place needs no words beside that place.
+        title = model.tooltip.title if everything and model.tooltip is not None else ""
+        if not again and title and self._tip and before.replace(self._tip[0], title) == prompt:
+            again = True
+        found = [] if again else [prompt]
+        return found if answers == known else found + [each for each in answers if each not in known]
 
     def _new_page(self, screen: ScreenTexts) -> Pieces:
         before, self._page = self._page, screen.page
@@ -95,7 +107,7 @@ class Announcer:
         if screen.page == before:
             changed = [each for each in screen.words if each not in words]
             return changed if len(changed) <= WHOLE_PAGE else []
-        self._prompt = ""  # once the page is gone, it is new again
+        self._prompt, self._answers = "", ()  # once the page is gone, they are new again
         whole = "Dialog" in screen.page or len(screen.words) <= WHOLE_PAGE
         return list(screen.words if whole else screen.words[:1])
 
@@ -103,26 +115,36 @@ class Announcer:
         before, self._read = self._read, dict(screen.read)
         return [each for name, words in screen.read if before.get(name) != words for each in words]
 
-    def _new_log(self, log: LogModel | None, say: Translate) -> Pieces:
-        if log is None:
-            self._log = None
+    def _new_turn(self, screen: ScreenTexts) -> Pieces:
+        """What changed about the turn, such as the action points left; nothing while somebody else acts."""
+        before = self._turn
+        if screen.waiting or screen.page or not screen.prompt:
             return []
-        lines = [(turn, line) for turn in log.turns for line in turn.lines]
-        before, self._log = self._log, (len(lines), log.now)
-        if before is None:
-            return []
-        names = [player.called for player in log.players]
-        found: list[tuple[LogTurn, LogLine]] = []
-        if log.now is not None:
-            found = [] if log.now == before[1] else [(turn, line) for turn, line in lines if line.at == log.now]
-        elif before[1] is None:
-            found = lines[before[0] :]
-        return [line.whole(names, say) or line.brief(turn, names, say) for turn, line in found[-MOST_LINES:]]
+        self._turn = screen.turn
+        return [] if before is None else [each for each in screen.turn if each not in before]
 
-    def _new_pointed(self, model: HudModel, screen: ScreenTexts, seconds: float) -> Pieces:
+    def _new_log(self, log: LogModel | None, say: Translate) -> Pieces:
+        before, self._log = self._log, log
+        if log is None or before is None or log is before:
+            return []
+        lines, known = _lines(log), _lines(before)
+        names = [player.called for player in log.players]
+
+        def worded(found: Sequence[tuple[LogTurn, LogLine]]) -> Pieces:
+            return [line.whole(names, say) or line.brief(turn, names, say) for turn, line in found[-MOST_LINES:]]
+
+        if log.now is not None:
+            return [] if log.now == before.now else worded([each for each in lines if each[1].at == log.now])
+        if before.now is not None:
+            return []
+        if len(lines) < len(known) and self._asked:
+            return [say("speech-taken-back", what=each.rstrip(".")) for each in reversed(worded(known[len(lines) :]))]
+        return worded(lines[len(known) :])
+
+    def _new_pointed(self, model: HudModel, screen: ScreenTexts, say: Translate, seconds: float) -> Pieces:
         """What is under the cursor or the mouse: a thing of the table with its tip, or a button."""
         tip = model.tooltip
-        lines = () if tip is None or screen.page else tuple(each for each in (tip.title, *tip.lines) if each)
+        lines = () if tip is None or screen.page else tuple(each for each in (tip.title, *tip.heard, *tip.lines) if each)
         focus = screen.focus, screen.focus_words
         by_keys = model.tip_at is not None and not screen.focus[1]
         pointed = lines, focus
@@ -132,18 +154,31 @@ class Announcer:
             return []
         said_tip, self._tip = self._tip, lines or self._tip
         said_focus, self._focus = self._focus, focus
-        found: Pieces = []
-        if focus != said_focus and screen.focus[1]:
-            if screen.focus[0] != said_focus[0][0]:
-                found += screen.around
-            found += screen.focus_words
-        elif said_focus[0][1] and self._asked and not screen.page:
-            found += lines or screen.prompt.split("\n")  # the board has the keys again
+        if screen.focus[1]:
+            return self._new_focus(screen, said_focus, say)
+        if said_focus[0][1] and self._asked and not screen.page:
+            return list(lines or (screen.prompt,))  # the board has the keys again
+        if not lines or lines == said_tip:
+            return []
+        if self._asked or lines[:1] != said_tip[:1]:
+            return list(lines)
         # By itself, as while a bot plays, a thing that stays under the cursor only looks different.
-        elif lines and not screen.focus[1] and lines != said_tip and (self._asked or lines[:1] != said_tip[:1]):
-            found += lines
-        return found
+        new = [each for each in lines if each not in said_tip]
+        return [lines[0], *new] if new and not screen.waiting else []
+
+    @staticmethod
+    def _new_focus(screen: ScreenTexts, said: tuple[tuple[str, str], tuple[str, ...]], say: Translate) -> Pieces:
+        """The button with the keyboard or the mouse, after its panel; of the same as before only what is new."""
+        (where, words), around = said, screen.around
+        if screen.focus == where:
+            # While something moves, nothing is available for a moment.
+            return [each for each in screen.focus_words if each not in (*words, say("speech-unavailable"))]
+        return [*(around if screen.focus[0] != where[0] else ()), *screen.focus_words]
+
+
+def _lines(log: LogModel) -> list[tuple[LogTurn, LogLine]]:
+    return [(turn, line) for turn in log.turns for line in turn.lines]
 
 
 def _same(one: str, other: str) -> bool:
-    return one.rstrip(".") == other.rstrip(".")
+    return one.rstrip(".!") == other.rstrip(".!")

@@ -21,6 +21,8 @@ def speakable(text: str, say: Translate) -> str:
     spoken."""
     text = "".join(each if _is_seen(each) else " " for each in text[:LONGEST])
     text = re.sub(_DIGITS.format("[–-]"), f" {say('speech-to')} ", text)
+    text = re.sub(r"←\s*/?\s*→", f"{say('speech-left')}, {say('speech-right')}", text)
+    text = text.replace("←", say("speech-left"))
     text = re.sub(r"\s*(?:→|⇒|->)\s*", f" {say('speech-to')} ", text)
     text = re.sub(r"\s*×\s*", f" {say('speech-times')} ", text)
     text = re.sub(_DIGITS.format("/"), f" {say('speech-of')} ", text)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from torres3d.engine.player_names_and_colours import emblems
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments, stepper
+from torres3d.hud.kit.controls import named, segments, stepper
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
@@ -42,9 +42,12 @@ class PlayersTab(SetupTab[SetupModelT]):
         count = len(page.model.draft.players)
         canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
         numbers = [(str(n), str(n)) for n in (2, 3, 4)]
-        segments(page.panel, canvas, "count", Rect(box.right - 190, box.y, 190, 34), numbers, str(count), self._count)
+        place = Rect(box.right - 190, box.y, 190, 34)
+        with named(page.panel, texts("setup-count")):
+            segments(page.panel, canvas, "count", place, numbers, str(count), self._count)
         for number, player in enumerate(page.model.draft.players):
-            self._row(canvas, number, player, box.row(box.y + 46 + ROW * number, ROW - 8))
+            with named(page.panel, player.name):
+                self._row(canvas, number, player, box.row(box.y + 46 + ROW * number, ROW - 8))
         if any(player.bot is not None for player in page.model.draft.players):
             y = box.y + 46 + ROW * count + 6
             canvas.icon("bot", box.x + 12, y, 16, theme.LIGHT_SOFT)
@@ -310,7 +313,8 @@ class HouseRulesTab(SetupTab[SetupModelT]):
         usual = page.default_note(page.value_name(rule.option, rule.usual))
         tip = lines(page.option_note(rule.option), usual, title=label)
         text = page.value_name(rule.option, value)
-        stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
+        with named(page.panel, label, text):
+            stepper(page.panel, canvas, f"rule:{rule.option}", place, text, step, tip, bright=other)
         canvas.paragraph(inner.x, place.bottom + 6, inner.w, self.page.effect(rule), NOTE_STYLE)
         if picture:
             beside = Rect(row.right - PAD - PICTURE[0], row.y + (row.h - PICTURE[1]) / 2, *PICTURE)

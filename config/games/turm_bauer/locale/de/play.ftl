@@ -154,3 +154,7 @@ turm-term-boxed = { $amount ->
     [one] es lässt sich nichts bauen; ein Teil zählt bei Gleichstand
    *[other] es lässt sich nichts bauen; { $amount } Teile zählen bei Gleichstand
 }
+
+# Nur gesprochen: die Spalten, die der Baustein in der Hand belegen würde.
+turm-heard-columns = belegt { $columns }
+turm-heard-level = Etage { $level }: { $columns }

@@ -154,3 +154,7 @@ turm-term-boxed = { $amount ->
     [one] nothing can be built; one part counts in a tie
    *[other] nothing can be built; { $amount } parts count in a tie
 }
+
+# Said aloud only: the columns that the block in hand would cover.
+turm-heard-columns = covers { $columns }
+turm-heard-level = level { $level }: { $columns }

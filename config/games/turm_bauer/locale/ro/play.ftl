@@ -160,3 +160,7 @@ turm-term-boxed = { $amount ->
     [few] nu se poate construi nimic; { $amount } cuburi contează la egalitate
    *[other] nu se poate construi nimic; { $amount } de cuburi contează la egalitate
 }
+
+# Doar rostite: coloanele pe care le-ar acoperi piesa din mână.
+turm-heard-columns = acoperă { $columns }
+turm-heard-level = nivelul { $level }: { $columns }

@@ -24,7 +24,7 @@ def prompt(
         return PromptModel(say("prompt-over"))
     name = players[state.actor].called
     if not commands:
-        return None if players[state.actor].bot is None else PromptModel(say("prompt-waiting", name=name))
+        return None if players[state.actor].bot is None else PromptModel(say("prompt-waiting", name=name), waiting=True)
     if state.stage in SET_UP:
         return PromptModel(say(SET_UP[state.stage], name=name, left=FOUNDATIONS - state.board.blocks))
     if state.stage == "move_king":

@@ -143,7 +143,8 @@ class View:
         if self._session.bots_plan is None:
             return None
         seat, plan = self._session.bots_plan
-        return PromptModel(deed(plan.events, names_of(players), self._services.say), player=players[seat])
+        text = deed(plan.events, names_of(players), self._services.say)
+        return PromptModel(text, player=players[seat], waiting=True)
 
     def _thinking(self, players: tuple[PlayerLook, ...]) -> ThinkingModel:
         session = self._session

@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.literal_types import STACK_LIMIT
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.controls import named, segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
@@ -63,10 +63,11 @@ class EditionTab(SetupTab[SetupModel]):
         canvas.text(box.x, y + 10, texts("setup-mode"), BODY.in_colour(theme.GOLD))
         y += HEADING
         modes = [(mode, texts(f"mode-{mode}")) for mode in model.modes]
-        segments(
-            page.panel, canvas, "mode", box.row(y, 34), modes, model.draft.mode,
-            lambda mode: page.change(replace(page.model.draft, mode=mode)),
-        )  # fmt: skip
+        with named(page.panel, texts("setup-mode")):
+            segments(
+                page.panel, canvas, "mode", box.row(y, 34), modes, model.draft.mode,
+                lambda mode: page.change(replace(page.model.draft, mode=mode)),
+            )  # fmt: skip
         y += 42
         canvas.paragraph(box.x, y, box.w, texts(f"mode-{model.draft.mode}-about"), NOTE_STYLE)
         y += self._about_height(canvas, box.w) + 12

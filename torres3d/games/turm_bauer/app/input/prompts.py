@@ -55,7 +55,7 @@ def prompt_text(
     names = names_of(players)
     name = actor_name(names, acting.seat, acting.colour, say)
     if not choices:
-        return None if players[acting.seat].bot is None else PromptModel(say("prompt-waiting", name=name))
+        return None if players[acting.seat].bot is None else PromptModel(say("prompt-waiting", name=name), waiting=True)
     if state.stage == "move":
         return _walk_prompt(state, choices, selection, name, say, keys)
     block = selection.block

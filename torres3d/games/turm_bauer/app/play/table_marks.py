@@ -12,10 +12,12 @@ from torres3d.games.turm_bauer.rules.cell_and_column_names import (
     TABLE,
     BlockId,
     Cell,
+    Cells,
     Colour,
     Place,
     level_of,
     low_cell,
+    spot_name,
 )
 from torres3d.games.turm_bauer.rules.commands import Move, Stay
 from torres3d.games.turm_bauer.rules.events import BlockLetGo, FigureMoved
@@ -66,7 +68,19 @@ def build_tip(controller: Controller, facts: BuildingFacts, say: Translate) -> T
         return None
     risk = () if facts.risk is None else risk_lines(facts.risk, say)[:1]
     lines = reach_lines(facts.state, facts.reaches, names_of(facts.players), say) if facts.reaches else ()
-    return TooltipModel((*risk, *lines), _where(low_cell(trial.cells), say))
+    return TooltipModel((*risk, *lines), _where(low_cell(trial.cells), say), _fills(trial.cells, say))
+
+
+def _fills(cells: Cells, say: Translate) -> tuple[str, ...]:
+    """The columns in which a block of several parts would lie, level by level."""
+    if len(cells) == 1:
+        return ()
+    columns = {level_of(cell): list[str]() for cell in sorted(cells, key=level_of)}
+    for cell in sorted(cells):
+        columns[level_of(cell)].append(spot_name(cell[:2]))
+    if len(columns) == 1:
+        return tuple(say("turm-heard-columns", columns=", ".join(names)) for names in columns.values())
+    return tuple(say("turm-heard-level", level=level, columns=", ".join(names)) for level, names in columns.items())
 
 
 def field_tip(place: Place | None, facts: BuildingFacts, say: Translate) -> TooltipModel | None:

@@ -275,7 +275,9 @@ class View:
         plan = self._session.bots_plan[1]
         text = deed(plan.events, names_of(players), plan.after.options.blocks, self._services.say)
         acting = plan.before.acting
-        return PromptModel(text, player=acting_look(players, acting.colour, plan.before)) if text and acting else None
+        if not text or acting is None:
+            return None
+        return PromptModel(text, player=acting_look(players, acting.colour, plan.before), waiting=True)
 
     def enter(self) -> None:
         self._table.set_looks(looks_of(self._setup, self._services.colours))

@@ -7,7 +7,7 @@ from torres3d.games.turm_bauer.hud.widgets.block_pose_choice import pose_parts
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
-from torres3d.hud.kit.controls import fitted_lines, segments
+from torres3d.hud.kit.controls import fitted_lines, named, segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
@@ -112,7 +112,8 @@ class HandTab(SetupTab[SetupModel]):
         page = self.page
         labels = [(value, page.value_name(rule.option, value)) for value in rule.values]
         chosen = page.chosen_value(rule)
-        segments(page.panel, canvas, rule.option, row, labels, chosen, lambda value: page.choose(rule, value))
+        with named(page.panel, page.option_name(rule.option)):
+            segments(page.panel, canvas, rule.option, row, labels, chosen, lambda value: page.choose(rule, value))
 
     def _button(self, canvas: Canvas, rule: RuleChoice, value: str, rect: Rect) -> None:
         page = self.page
