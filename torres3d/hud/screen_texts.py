@@ -3,9 +3,10 @@
 from typing import Any, NamedTuple
 
 from torres3d.hud.hud_panels import HudPanels
-from torres3d.hud.kit.base_models import ChoiceDialog
+from torres3d.hud.kit.base_models import ChoiceDialog, DialogModel
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.models.hud_model import HudModel
+from torres3d.hud.models.page_models import ResultModel
 from torres3d.hud.models.turn_models import BaseTurnModel
 from torres3d.i18n.texts import Translate
 
@@ -16,9 +17,9 @@ CANCEL = "cancel"
 class ScreenTexts(NamedTuple):
     """Texts on the screen at one moment.
 
-    ``prompt`` says what to do, with the words on its ``answers``, or for whom one is ``waiting``. ``turn`` are the words
-    of the panel that shows whose turn it is. ``page`` names the dialog, cover or full screen that is
-    uppermost, empty for none, with its ``words``. ``read`` are the words of panels that tell something, by their names.
+    ``prompt`` says what to do, with the words on its ``answers``, or for whom one is ``waiting``. ``turn`` is what
+    counts about the turn. ``page`` names the dialog, cover or full screen that is
+    uppermost, empty for none, with its ``words``; a ``whole`` one is always read to its end. ``read`` are the words of panels that tell something, by their names.
     ``focus`` names the button that has the keyboard or the mouse, with its panel, and ``focus_words`` are its texts,
     ``around`` those of its panel.
     """
@@ -29,6 +30,7 @@ class ScreenTexts(NamedTuple):
     waiting: bool = False
     page: str = ""
     words: tuple[str, ...] = ()
+    whole: bool = False
     read: tuple[tuple[str, tuple[str, ...]], ...] = ()
     focus: tuple[str, str] = ("", "")
     focus_words: tuple[str, ...] = ()
@@ -44,16 +46,21 @@ def texts_on_screen(
     found = ScreenTexts(
         prompt=_prompt(model, say),
         answers=_answers(model),
-        turn=tuple(word for each in panels.all if isinstance(each.model, BaseTurnModel) for word in each.written),
+        turn=next((each.spoken(say) for each in model.panels.values() if isinstance(each, BaseTurnModel)), ()),
         waiting=model.thinking is not None or (model.prompt is not None and model.prompt.waiting),
         page="" if top is None else _name(top.model),
-        words=() if top is None else top.written,
-        read=tuple((type(each).__name__, each.written) for each in told if each.shown and each.written),
+        words=() if top is None else _words(top, say),
+        whole=top is not None and isinstance(top.model, DialogModel | ResultModel),
+        read=(
+            *((type(each).__name__, each.written) for each in told if each.shown and each.written),
+            *((type(each).__name__, words) for each in panels.over_table if (words := _with_buttons(each))),
+        ),
     )
     if attended is None:
         return found
     panel, spot = attended
-    around = () if panel is top or panel in told else panel.written
+    # Single signs, as of a player's colour, are on the picture's things.
+    around = () if panel is top or panel in told else tuple(word for word in panel.written if len(word) > 1)
     return found._replace(focus=(type(panel).__name__, spot.name), focus_words=spot_words(spot, say), around=around)
 
 
@@ -66,6 +73,18 @@ def spot_words(spot: Spot, say: Translate) -> tuple[str, ...]:
     off = () if spot.enabled else (spot.reason or say("speech-unavailable"),)
     chosen = (say("speech-chosen"),) if spot.chosen else ()
     return tuple(dict.fromkeys(each for each in (*called, *chosen, *lines, *off) if each))
+
+
+def _words(panel: Panel[Any], say: Translate) -> tuple[str, ...]:
+    """The texts of a page; of a result its title, and sentences in place of the table."""
+    told = panel.model.spoken(say) if isinstance(panel.model, ResultModel) else ()
+    return (*panel.written[:1], *told) if told else panel.written
+
+
+def _with_buttons(panel: Panel[Any]) -> tuple[str, ...]:
+    """The texts of a panel that waits for an answer; empty while it does not yet."""
+    labels = [spot.label for spot in panel.spots if spot.label and spot.enabled]
+    return (*panel.written, *labels) if panel.shown and labels else ()
 
 
 def _prompt(model: HudModel, say: Translate) -> str:

@@ -41,7 +41,7 @@ SMALL = TextStyle("text", 13.5, theme.LIGHT_SOFT)
 NUMBER = TextStyle("bold", 21, theme.LIGHT)
 
 
-SAME_LINE = 2.0
+SAME_LINE = 9.0
 """Units between the middles of texts that stand in one line."""
 
 

@@ -9,6 +9,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.lesson_models import LessonsModel, WelcomeModel
 from torres3d.hud.models.overlay_models import LegendEntry
 from torres3d.hud.models.setup_models import BotChoice, Draft
+from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import RuleSection
 
 
@@ -319,6 +320,10 @@ class ResultModel(ScreenModel, frozen=True, kw_only=True):
     a person played, where an analysis has found it."""
 
     summary: tuple[str, ...] = ()
+
+    def spoken(self, say: Translate) -> tuple[str, ...]:
+        """The table of the players in sentences."""
+        return ()
 
 
 SEE_THROUGH = (PauseModel, ResultModel, BranchModel, LessonsModel, WelcomeModel)

@@ -4,6 +4,7 @@ import msgspec
 
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.models.player_look import PlayerLook
+from torres3d.i18n.texts import Translate
 
 
 class ReasonGroup(msgspec.Struct, frozen=True):
@@ -59,3 +60,7 @@ class BaseTurnModel(PanelModel, frozen=True):
     """Base of what shows whose turn it is."""
 
     player: PlayerLook
+
+    def spoken(self, say: Translate) -> tuple[str, ...]:
+        """What is spoken of it where it changes."""
+        return ()

@@ -112,7 +112,7 @@ def test_the_square_under_the_cursor_of_keys_is_said_at_once() -> None:
     changed = replace(TIP, tooltip=TooltipModel(("The king.",), "c3, level 1"))
     assert listener.hears(changed, ScreenTexts(waiting=True)) == (), "while a bot plays it only looks different"
     more = replace(TIP, tooltip=TooltipModel(("The king.", "About 12 in 100 fall."), "c3, level 1"))
-    assert listener.hears(more) == ("c3, level 1", "The king.", "About 12 in 100 fall."), "what is known later"
+    assert listener.hears(more) == ("c3, level 1", "About 12 in 100 fall."), "what is known later"
     listener.announcer.note_input()
     changed = replace(TIP, tooltip=TooltipModel(("Nobody.",), "c3, level 1"))
     assert listener.hears(changed) == ("c3, level 1", "Nobody.")
@@ -147,7 +147,7 @@ def test_a_page_is_read_when_it_opens_and_then_what_changes() -> None:
     assert listener.hears(HudModel(), pause._replace(words=("Pause", "Not saved."))) == ("Not saved.",)
     long = ScreenTexts(page="KeysModel", words=tuple(map(str, range(60))))
     assert listener.hears(HudModel(), long) == ("0",), "of a long page the title"
-    question = ScreenTexts(page="ChoiceDialog leave", words=tuple(map(str, range(60))))
+    question = ScreenTexts(page="ChoiceDialog leave", words=tuple(map(str, range(60))), whole=True)
     assert listener.hears(HudModel(), question) == question.words, "a question is read to its end"
 
 

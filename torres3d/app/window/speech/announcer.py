@@ -1,5 +1,6 @@
 """Announcer: what is new on the screen and worth saying. Pure; gets what the panels show, and says nothing itself."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ MOST_LINES = 30
 """Lines of the log that are said at once."""
 
 Pieces = list[str]
+Lines = list[tuple[LogTurn, LogLine]]
 
 
 class News(NamedTuple):
@@ -55,19 +57,17 @@ class Announcer:
     def news(self, model: HudModel, screen: ScreenTexts, say: Translate, level: SpeechLevel, seconds: float) -> News:
         """What to say now that ``seconds`` have passed; nothing that was said before and is only shown again."""
         everything = level == "all"
-        told: Pieces = [*self._new_toasts(model.effects)]
-        log = self._new_log(model.log, say)
+        toasts, log = list(self._new_toasts(model.effects)), self._new_log(model.log, say)
         # The prompt of a bot's step says what the log does.
-        told += [line for line in log if not any(_same(line, each) for each in self._waited)] if everything else []
-        page = self._new_page(screen)
-        told += page
-        told += self._new_reading(screen)
-        turn = self._new_turn(screen)
-        told += turn if everything else []
-        prompt = self._new_prompt(model, screen, everything)
+        log = [line for line in log if not any(_same(line, each) for each in self._waited)]
+        page, reading, turn = self._new_page(screen), self._new_reading(screen), self._new_turn(screen)
+        prompt = self._new_prompt(model, screen, level)
         pointed = self._new_pointed(model, screen, say, seconds) if everything else []
-        told += [*prompt, *(each for each in pointed if not any(each in other for other in prompt))]
-        told = [each for at, each in enumerate(told) if not any(_same(each, other) for other in told[:at])]
+        pointed = [each for each in pointed if not any(each in other for other in prompt)]
+        groups = (toasts, log, page, reading, turn, prompt, pointed) if everything else (toasts, page, reading, prompt)
+        told: Pieces = []
+        for group in groups:
+            told += [each for each in group if not any(_same(each, other) for other in told)]
         # A page that opens puts the focus on a button, which follows its words.
         at_once = self._asked or (bool(pointed) and not self._opened)
         if told:
@@ -81,7 +81,7 @@ class Announcer:
                 yield effect.text
                 yield effect.more
 
-    def _new_prompt(self, model: HudModel, screen: ScreenTexts, everything: bool) -> Pieces:
+    def _new_prompt(self, model: HudModel, screen: ScreenTexts, level: SpeechLevel) -> Pieces:
         prompt, before = screen.prompt, self._prompt
         # What is hidden for a moment, while something moves, is not said again.
         if not prompt:
@@ -93,10 +93,12 @@ class Announcer:
         if prompt != before:
             self._waited = [*self._waited, prompt] if screen.waiting else []
         # One that only names another place needs no words beside that place.
-        title = model.tooltip.title if everything and model.tooltip is not None else ""
+        title = model.tooltip.title if level == "all" and model.tooltip is not None else ""
         if not again and title and self._tip and before.replace(self._tip[0], title) == prompt:
             again = True
-        found = [] if again else [prompt]
+        # One that goes on is continued.
+        new = prompt.removeprefix(before).strip() if before else prompt
+        found = [] if again else [new]
         return found if answers == known else found + [each for each in answers if each not in known]
 
     def _new_page(self, screen: ScreenTexts) -> Pieces:
@@ -108,7 +110,7 @@ class Announcer:
             changed = [each for each in screen.words if each not in words]
             return changed if len(changed) <= WHOLE_PAGE else []
         self._prompt, self._answers = "", ()  # once the page is gone, they are new again
-        whole = "Dialog" in screen.page or len(screen.words) <= WHOLE_PAGE
+        whole = screen.whole or len(screen.words) <= WHOLE_PAGE
         return list(screen.words if whole else screen.words[:1])
 
     def _new_reading(self, screen: ScreenTexts) -> Pieces:
@@ -130,7 +132,7 @@ class Announcer:
         lines, known = _lines(log), _lines(before)
         names = [player.called for player in log.players]
 
-        def worded(found: Sequence[tuple[LogTurn, LogLine]]) -> Pieces:
+        def worded(found: Lines) -> Pieces:
             return [line.whole(names, say) or line.brief(turn, names, say) for turn, line in found[-MOST_LINES:]]
 
         if log.now is not None:
@@ -138,8 +140,9 @@ class Announcer:
         if before.now is not None:
             return []
         if len(lines) < len(known) and self._asked:
-            return [say("speech-taken-back", what=each.rstrip(".")) for each in reversed(worded(known[len(lines) :]))]
-        return worded(lines[len(known) :])
+            return [say("speech-taken-back", what=each.rstrip(".")) for each in reversed(worded(_without(known, lines)))]
+        # A line may come between others: an attempt is told after what stayed.
+        return worded(_without(lines, known))
 
     def _new_pointed(self, model: HudModel, screen: ScreenTexts, say: Translate, seconds: float) -> Pieces:
         """What is under the cursor or the mouse: a thing of the table with its tip, or a button."""
@@ -176,8 +179,16 @@ class Announcer:
         return [*(around if screen.focus[0] != where[0] else ()), *screen.focus_words]
 
 
-def _lines(log: LogModel) -> list[tuple[LogTurn, LogLine]]:
+def _lines(log: LogModel) -> Lines:
     return [(turn, line) for turn in log.turns for line in turn.lines]
+
+
+def _without(lines: Lines, known: Lines) -> Lines:
+    """The lines that are not among the known ones."""
+    old = defaultdict[int, list[LogLine]](list)
+    for _, line in known:
+        old[line.at].append(line)
+    return [(turn, line) for turn, line in lines if line not in old[line.at]]
 
 
 def _same(one: str, other: str) -> bool:

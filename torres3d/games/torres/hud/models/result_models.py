@@ -3,6 +3,7 @@
 import msgspec
 
 from torres3d.hud.models.page_models import ResultModel
+from torres3d.i18n.texts import Translate
 
 
 class ScoredCastle(msgspec.Struct, frozen=True):
@@ -44,3 +45,12 @@ class EndModel(ResultModel, frozen=True):
     rows: tuple[ResultRow, ...]
     master: bool = False
     scorings: tuple[int, ...] = ()
+
+    def spoken(self, say: Translate) -> tuple[str, ...]:
+        found = []
+        for place, row in enumerate(self.rows, 1):
+            castles, king, master = map(sum, zip(*row.phases, strict=True)) if row.phases else (0, 0, 0)
+            parts = {"total": row.total, "castles": castles, "king": king, "master": master, "marker": row.marker}
+            shown = [f"{say(f'end-{part}')} {points}" for part, points in parts.items() if part != "master" or self.master]
+            found.append(f"{place}. {row.name}: {', '.join(shown)}")
+        return tuple(found)

@@ -10,6 +10,7 @@ from torres3d.hud.kit.intent import Intent
 from torres3d.hud.kit.toast_and_sound_effects import HudEffect
 from torres3d.hud.models.player_look import PlayerLook
 from torres3d.hud.models.turn_models import BaseTurnModel
+from torres3d.i18n.texts import Translate
 
 
 class StackModel(msgspec.Struct, frozen=True):
@@ -56,6 +57,11 @@ class TurnModel(BaseTurnModel, frozen=True):
     knights: int
     actions: tuple[ActionModel, ...]
     supply: int
+
+    def spoken(self, say: Translate) -> tuple[str, ...]:
+        when = say("turn-when", phase=self.phase, round=self.round, rounds=self.rounds)
+        left = (say("stack-blocks", blocks=stack.blocks) for stack in self.stacks if stack.used)
+        return (when, say("turn-ap", ap=self.ap), *left)
 
 
 class CardModel(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ import msgspec
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Colour
 from torres3d.hud.models.page_models import ResultModel
+from torres3d.i18n.texts import Translate
 
 
 class EndFigure(msgspec.Struct, frozen=True):
@@ -40,6 +41,15 @@ class EndModel(ResultModel, frozen=True):
 
     rows: tuple[ResultRow, ...]
     why: tuple[str, ...] = ()
+
+    def spoken(self, say: Translate) -> tuple[str, ...]:
+        found = []
+        for place, row in enumerate(self.rows, 1):
+            parts = {"level": row.total, "built": row.built, "slips": row.slips, "unused": row.unused, "rings": row.rings}
+            shown = [f"{say(f'turm-end-{part}')} {value}" for part, value in parts.items()]
+            felled = [say("turm-end-felled")] if row.felled else []
+            found.append(f"{place}. {row.name}: {', '.join([*felled, *shown])}")
+        return tuple(found)
 
     @property
     def collapsed(self) -> bool:

@@ -16,6 +16,7 @@ from torres3d.games.turm_bauer.rules.state import Dice
 from torres3d.hud.kit.base_models import PanelModel
 from torres3d.hud.kit.intent import Intent
 from torres3d.hud.models.turn_models import BaseTurnModel
+from torres3d.i18n.texts import Translate
 
 BuildingActionId = Literal["let_go", "discard", "stay", "turn", "tip", "previous_way", "next_way", "undo", "hint"]
 """What the buttons of a turn do. ``turn`` is a quarter turn about the upright axis, ``tip`` one about a horizontal
@@ -83,6 +84,9 @@ class TurnModel(BaseTurnModel, frozen=True):
     uses: tuple[RingUse, ...] = ()
     chosen: ChosenBlock | None = None
     actions: tuple[BuildingAction, ...] = ()
+
+    def spoken(self, say: Translate) -> tuple[str, ...]:
+        return say("turm-when", turn=self.turn, turns=self.turns), say("turm-rings", rings=self.rings)
 
 
 class SteadinessModel(PanelModel, frozen=True):
