@@ -59,7 +59,7 @@ def texts_on_screen(
     if attended is None:
         return found
     panel, spot = attended
-    # Single signs, as of a player's colour, are on the picture's things.
+    # Single digits are headings of what is in the picture.
     around = () if panel is top or panel in told else tuple(word for word in panel.written if len(word) > 1)
     return found._replace(focus=(type(panel).__name__, spot.name), focus_words=spot_words(spot, say), around=around)
 

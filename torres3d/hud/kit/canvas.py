@@ -41,7 +41,7 @@ SMALL = TextStyle("text", 13.5, theme.LIGHT_SOFT)
 NUMBER = TextStyle("bold", 21, theme.LIGHT)
 
 
-SAME_LINE = 9.0
+SAME_LINE = 5.0
 """Units between the middles of texts that stand in one line."""
 
 
@@ -166,7 +166,9 @@ class Canvas:
         return lines
 
     def _note(self, new: Written) -> None:
-        """Note a text that is written; a broken one with its first line only."""
+        """Note a text that is written; a broken one with its first line only, a single letter not: it is a sign."""
+        if (len(new.text) == 1 and new.text.isalpha()) or not new.text:
+            return
         if self.written and new.text == self.written[-1].text and new.text in self._broken.values():
             return
         at = len(self.written)

@@ -4,7 +4,7 @@ from typing import Any
 
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import segments
+from torres3d.hud.kit.controls import named, segments
 from torres3d.hud.kit.layout import Rect, Viewport
 from torres3d.hud.kit.page import PAD, TEXT, Page
 from torres3d.hud.kit.panel import Panel, lines
@@ -76,7 +76,8 @@ class KeysPage(Page[KeysModel]):
         high = min(ROW, inner.h / max(most, 1))
         for number, row in enumerate(rows):
             column = inner.columns(self._columns, 36)[number // max(down, 1)]
-            self._row(canvas, row, column.row(inner.y + high * (number % max(down, 1)), high - 6))
+            with named(self.panel, row.label):
+                self._row(canvas, row, column.row(inner.y + high * (number % max(down, 1)), high - 6))
         self._told(canvas, box.foot(112, 38, PAD))
         self._foot(canvas, box.foot(62, 42, PAD))
 

@@ -20,6 +20,8 @@ ENGLISH, GERMAN = (Texts(ROOT / "config/locale", language, []) for language in (
         ("Pace × 2", "Pace times 2"),
         ("step 3/12", "step 3 of 12"),
         ("roof/door", "roof or door"),
+        ("walk / build", "walk or build"),
+        ("Saved in /home/ana/torres3d.", "Saved in /home/ana/torres3d."),
         ("2–4 players", "2 to 4 players"),
         ("c3 → d4", "c3 to d4"),
         ("use ← →; page keys", "use left, right, page keys"),

@@ -64,6 +64,7 @@ class Announcer:
         prompt = self._new_prompt(model, screen, level)
         pointed = self._new_pointed(model, screen, say, seconds) if everything else []
         pointed = [each for each in pointed if not any(each in other for other in prompt)]
+        page = [each for each in page if not any(each in other for other in pointed)]
         groups = (toasts, log, page, reading, turn, prompt, pointed) if everything else (toasts, page, reading, prompt)
         told: Pieces = []
         for group in groups:

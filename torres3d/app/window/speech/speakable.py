@@ -8,6 +8,8 @@ from torres3d.i18n.texts import Translate
 LONGEST = 2000
 """Characters of a text at most."""
 _DIGITS = r"(?<=\d)\s*{}\s*(?=\d)"
+_CHOICES = re.compile(r"\s*(?<!\S)\S*/\S*/\S*|\s*/\s*")
+"""A slash between two things, or a path."""
 _PAUSES = re.compile(r"[()\[\]{}<>·•|;]|\s[-–—]+\s|—|\.{3}|…")
 _REMOVED = re.compile(r"[\\^~`*_\"“”„«»‹›]")
 _SPACES = re.compile(r"\s+")
@@ -26,7 +28,8 @@ def speakable(text: str, say: Translate) -> str:
     text = re.sub(r"\s*(?:→|⇒|->)\s*", f" {say('speech-to')} ", text)
     text = re.sub(r"\s*×\s*", f" {say('speech-times')} ", text)
     text = re.sub(_DIGITS.format("/"), f" {say('speech-of')} ", text)
-    text = re.sub(r"\s*/\s*", f" {say('speech-or')} ", text)
+    either = f" {say('speech-or')} "
+    text = _CHOICES.sub(lambda found: found[0] if found[0].strip() != "/" else either, text)
     text = re.sub(r"(?<!\w)\+\s?(?=\d)", f" {say('speech-plus')} ", text)
     text = re.sub(r"(?<!\w)[−-]\s?(?=\d)|−", f" {say('speech-minus')} ", text)
     text = _PAUSES.sub(", ", text)
