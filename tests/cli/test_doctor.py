@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.voices import RecordingVoice, on_path
 from torres3d.cli import doctor
 
 ADVICE = "apt install xvfb"
@@ -59,6 +60,18 @@ def test_a_library_with_an_upper_bound_is_found(monkeypatch: pytest.MonkeyPatch)
     (told,) = (each for each in doctor.findings() if each.name == "libraries")
     assert told.found.startswith("numpy 2.")
     assert ", panda3d 1.10." in told.found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("there", [True, False])
+def test_the_voice_or_what_to_install_for_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    voice = RecordingVoice(tmp_path / "voice")
+    monkeypatch.setenv("PATH", on_path(voice) if there else str(tmp_path))
+    told = found(consulted(tmp_path, None, "--json"))["voice"]
+    assert (told["found"], told["well"]) == (("espeak-ng", True) if there else ("none", False))
+    in_words = " ".join(consulted(tmp_path, None).stdout.split())
+    assert "voice" in in_words
+    assert ("install espeak-ng" in in_words) == ("install espeak-ng" in told.get("todo", "")) == (not there)
 
 
 @pytest.mark.slow
