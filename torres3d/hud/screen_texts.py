@@ -17,11 +17,11 @@ CANCEL = "cancel"
 class ScreenTexts(NamedTuple):
     """Texts on the screen at one moment.
 
-    ``prompt`` says what to do, with the words on its ``answers``, or for whom one is ``waiting``. ``turn`` is what
-    counts about the turn. ``page`` names the dialog, cover or full screen that is
-    uppermost, empty for none, with its ``words``; a ``whole`` one is always read to its end. ``read`` are the words of panels that tell something, by their names.
-    ``focus`` names the button that has the keyboard or the mouse, with its panel, and ``focus_words`` are its texts,
-    ``around`` those of its panel.
+    ``prompt`` says what to do, with the words on its ``answers``, or for whom one is ``waiting``. ``turn`` names the
+    player and what counts about the turn. ``page`` names the dialog, cover or full screen that is uppermost, empty for
+    none, with its ``words``; a ``whole`` one is always read to its end. ``read`` are the words of panels that tell
+    something, by their names. ``focus`` names the button that has the keyboard or the mouse, with its panel, and
+    ``focus_words`` are its texts, ``around`` those of its panel.
     """
 
     prompt: str = ""
@@ -46,7 +46,7 @@ def texts_on_screen(
     found = ScreenTexts(
         prompt=_prompt(model, say),
         answers=_answers(model),
-        turn=next((each.spoken(say) for each in model.panels.values() if isinstance(each, BaseTurnModel)), ()),
+        turn=next((_turn(each, say) for each in model.panels.values() if isinstance(each, BaseTurnModel)), ()),
         waiting=model.thinking is not None or (model.prompt is not None and model.prompt.waiting),
         page="" if top is None else _name(top.model),
         words=() if top is None else _words(top, say),
@@ -75,8 +75,14 @@ def spot_words(spot: Spot, say: Translate) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each for each in (*called, *chosen, *lines, *off) if each))
 
 
+def _turn(turn: BaseTurnModel, say: Translate) -> tuple[str, ...]:
+    return turn.player.called, *turn.spoken(say)
+
+
 def _words(panel: Panel[Any], say: Translate) -> tuple[str, ...]:
     """The texts of a page; of a result its title, and sentences in place of the table."""
+    if isinstance(panel.model, ChoiceDialog):
+        return _with_buttons(panel)
     told = panel.model.spoken(say) if isinstance(panel.model, ResultModel) else ()
     return (*panel.written[:1], *told) if told else panel.written
 
@@ -99,7 +105,9 @@ def _answers(model: HudModel) -> tuple[str, ...]:
     prompt = model.prompt
     if prompt is None or model.dialog is not None or model.thinking is not None:
         return ()
-    return tuple(label for answer, label in (*prompt.more, (prompt.answer, prompt.button)) if label and answer != CANCEL)
+    return tuple(
+        label for answer, label in (*prompt.more, (prompt.answer, prompt.button)) if label and answer != CANCEL
+    )
 
 
 def _name(model: object) -> str:

@@ -4,7 +4,7 @@ import msgspec
 
 
 class TooltipModel(msgspec.Struct, frozen=True):
-    """Lines shown near the pointer; the first may be a ``title``. ``heard`` are only read aloud: the picture shows it."""
+    """Lines shown near the pointer; the first may be a ``title``. ``heard`` are only read aloud."""
 
     lines: tuple[str, ...]
     title: str = ""

@@ -42,7 +42,7 @@ class Announcer:
         self._words: tuple[str, ...] = ()
         self._read: dict[str, tuple[str, ...]] = {}
         self._log: LogModel | None = None
-        self._turn: tuple[str, ...] | None = None
+        self._turn: tuple[str, ...] = ()
         self._tip: tuple[str, ...] = ()
         self._focus: tuple[tuple[str, str], tuple[str, ...]] = (("", ""), ())
         self._pointed: object = None
@@ -120,11 +120,12 @@ class Announcer:
 
     def _new_turn(self, screen: ScreenTexts) -> Pieces:
         """What changed about the turn, such as the action points left; nothing while somebody else acts."""
-        before = self._turn
+        if screen.waiting:
+            self._turn = ()
         if screen.waiting or screen.page or not screen.prompt:
             return []
-        self._turn = screen.turn
-        return [] if before is None else [each for each in screen.turn if each not in before]
+        before, self._turn = self._turn, screen.turn
+        return [each for each in screen.turn[1:] if before[:1] != screen.turn[:1] or each not in before]
 
     def _new_log(self, log: LogModel | None, say: Translate) -> Pieces:
         before, self._log = self._log, log
@@ -141,14 +142,18 @@ class Announcer:
         if before.now is not None:
             return []
         if len(lines) < len(known) and self._asked:
-            return [say("speech-taken-back", what=each.rstrip(".")) for each in reversed(worded(_without(known, lines)))]
+            return [
+                say("speech-taken-back", what=each.rstrip(".")) for each in reversed(worded(_without(known, lines)))
+            ]
         # A line may come between others: an attempt is told after what stayed.
         return worded(_without(lines, known))
 
     def _new_pointed(self, model: HudModel, screen: ScreenTexts, say: Translate, seconds: float) -> Pieces:
         """What is under the cursor or the mouse: a thing of the table with its tip, or a button."""
         tip = model.tooltip
-        lines = () if tip is None or screen.page else tuple(each for each in (tip.title, *tip.heard, *tip.lines) if each)
+        lines = (
+            () if tip is None or screen.page else tuple(each for each in (tip.title, *tip.heard, *tip.lines) if each)
+        )
         focus = screen.focus, screen.focus_words
         by_keys = model.tip_at is not None and not screen.focus[1]
         pointed = lines, focus

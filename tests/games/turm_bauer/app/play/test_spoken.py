@@ -37,7 +37,9 @@ def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RecordingVoice:
 def begin(open_program: Opens, recorder: RecordingVoice) -> Begins:
     """Begins a game of three persons, with somebody at the keyboard; blocks at the given numbers slip."""
 
-    def begun(settings: Settings = QUICK, levels: tuple[str | None, ...] = (None, None, None), **fate: object) -> Builder:
+    def begun(
+        settings: Settings = QUICK, levels: tuple[str | None, ...] = (None, None, None), **fate: object
+    ) -> Builder:
         driver = open_program(settings)
         builder = Builder(Keys(driver.program, driver.screen))
         builder.begin(None, list(levels), judge=Fate(**fate), hand="mouse")  # type: ignore[arg-type]  # as given

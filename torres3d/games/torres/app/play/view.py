@@ -131,7 +131,7 @@ class View:
         offer, actor = self._offer(players), self._session.state.actor
         if told is None and offer and actor is not None:
             # It is said to the one who has just acted, who may take that back.
-            told = PromptModel(self._services.say("prompt-waiting", name=players[actor].called))
+            told = PromptModel(self._services.say("prompt-waiting", name=players[actor].called), waiting=True)
         if told is not None and offer and not (controller.commands and self._session.state.stage == "turn"):
             told = replace(told, more=(*told.more, ("take_back", offer)))
         if hint is None and told is not None and controller.commands and self._session.state.stage in PLACING:

@@ -51,6 +51,8 @@ class EndModel(ResultModel, frozen=True):
         for place, row in enumerate(self.rows, 1):
             castles, king, master = map(sum, zip(*row.phases, strict=True)) if row.phases else (0, 0, 0)
             parts = {"total": row.total, "castles": castles, "king": king, "master": master, "marker": row.marker}
-            shown = [f"{say(f'end-{part}')} {points}" for part, points in parts.items() if part != "master" or self.master]
+            shown = [
+                f"{say(f'end-{part}')} {points}" for part, points in parts.items() if part != "master" or self.master
+            ]
             found.append(f"{place}. {row.name}: {', '.join(shown)}")
         return tuple(found)

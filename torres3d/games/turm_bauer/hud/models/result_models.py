@@ -45,7 +45,13 @@ class EndModel(ResultModel, frozen=True):
     def spoken(self, say: Translate) -> tuple[str, ...]:
         found = []
         for place, row in enumerate(self.rows, 1):
-            parts = {"level": row.total, "built": row.built, "slips": row.slips, "unused": row.unused, "rings": row.rings}
+            parts = {
+                "level": row.total,
+                "built": row.built,
+                "slips": row.slips,
+                "unused": row.unused,
+                "rings": row.rings,
+            }
             shown = [f"{say(f'turm-end-{part}')} {value}" for part, value in parts.items()]
             felled = [say("turm-end-felled")] if row.felled else []
             found.append(f"{place}. {row.name}: {', '.join([*felled, *shown])}")
