@@ -6,12 +6,15 @@ from torres3d.hud.hud_panels import HudPanels
 from torres3d.hud.kit.base_models import ChoiceDialog, DialogModel
 from torres3d.hud.kit.panel import Panel, Spot
 from torres3d.hud.models.hud_model import HudModel
-from torres3d.hud.models.page_models import ResultModel
+from torres3d.hud.models.page_models import HelpModel, ResultModel, RulesModel
 from torres3d.hud.models.turn_models import BaseTurnModel
 from torres3d.i18n.texts import Translate
 
 CANCEL = "cancel"
 """The answer of a prompt that is not read: Escape does it everywhere."""
+
+READ_TO_THE_END = (DialogModel, ResultModel, HelpModel, RulesModel)
+"""Dialogs and pages that are there to be read, however long they are."""
 
 
 class ScreenTexts(NamedTuple):
@@ -50,7 +53,7 @@ def texts_on_screen(
         waiting=model.thinking is not None or (model.prompt is not None and model.prompt.waiting),
         page="" if top is None else _name(top.model),
         words=() if top is None else _words(top, say),
-        whole=top is not None and isinstance(top.model, DialogModel | ResultModel),
+        whole=top is not None and isinstance(top.model, READ_TO_THE_END),
         read=(
             *((type(each).__name__, each.written) for each in told if each.shown and each.written),
             *((type(each).__name__, words) for each in panels.over_table if (words := _with_buttons(each))),

@@ -21,6 +21,8 @@ speech-off = aus
 # Gesprochen statt der Zeichen: – oder → zwischen zwei Dingen, ×, / zwischen Zahlen und Wörtern, + und − vor Zahlen.
 speech-left = links
 speech-right = rechts
+speech-up = hoch
+speech-down = runter
 speech-to = bis
 speech-times = mal
 speech-of = von

@@ -21,6 +21,8 @@ speech-off = off
 # Said in place of signs: – or → between two things, ×, / between numbers and words, + and − before numbers.
 speech-left = left
 speech-right = right
+speech-up = up
+speech-down = down
 speech-to = to
 speech-times = times
 speech-of = of

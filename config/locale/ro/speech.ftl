@@ -21,6 +21,8 @@ speech-off = oprit
 # Se spun în locul semnelor: – sau → între două lucruri, ×, / între numere și cuvinte, + și − înaintea numerelor.
 speech-left = stânga
 speech-right = dreapta
+speech-up = sus
+speech-down = jos
 speech-to = până la
 speech-times = ori
 speech-of = din

@@ -115,9 +115,19 @@ class Canvas:
         return self._fonts.width(text, style.face, self.pixels(style)) / self.px
 
     def text(
-        self, x: float, y: float, text: str, style: TextStyle, align: Align = "left", width: float | None = None
+        self,
+        x: float,
+        y: float,
+        text: str,
+        style: TextStyle,
+        align: Align = "left",
+        width: float | None = None,
+        is_sign: bool = False,
     ) -> float:
-        """Write one line, vertically centred on ``y``; cut with an ellipsis at ``width`` units. Returns its width."""
+        """Write one line, vertically centred on ``y``; cut with an ellipsis at ``width`` units. Returns its width.
+
+        A sign belongs to a picture and is not read aloud.
+        """
         size = self.pixels(style)
         whole = text
         if width is not None:
@@ -126,7 +136,8 @@ class Canvas:
         wide = sum(run.width for run in runs)
         share = {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
         left: float = round(x * self.px - wide * share) - self._left
-        self._note(Written(self._broken.get(whole, whole), x - wide / self.px * share, y))
+        if not is_sign:
+            self._note(Written(self._broken.get(whole, whole), x - wide / self.px * share, y))
         # The middle of the small letters and capitals together, so that text looks centred in buttons.
         base = round(y * self.px + size * (0.35 if style.face == "title" else 0.31)) - self._top
         for run in runs:
@@ -166,9 +177,7 @@ class Canvas:
         return lines
 
     def _note(self, new: Written) -> None:
-        """Note a text that is written; a broken one with its first line only, a single letter not: it is a sign."""
-        if (len(new.text) == 1 and new.text.isalpha()) or not new.text:
-            return
+        """Note a text that is written; a broken one with its first line only."""
         if self.written and new.text == self.written[-1].text and new.text in self._broken.values():
             return
         at = len(self.written)

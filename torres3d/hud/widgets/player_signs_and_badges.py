@@ -29,7 +29,8 @@ def chip(
     if size < SMALL and seat is not None:
         canvas.icon(f"plate_{emblem}", x, y, size * 1.12, rim)
         canvas.icon(f"plate_{emblem}", x, y, size * 1.12 - 2.6, ground)
-        canvas.text(x, y, seat_letter(seat), LETTER._replace(size=size * 0.76, colour=theme.ink_on(ground)), "middle")
+        ink = LETTER._replace(size=size * 0.76, colour=theme.ink_on(ground))
+        canvas.text(x, y, seat_letter(seat), ink, "middle", is_sign=True)
         return
     canvas.disc(x, y, size, ground, rim, 1.4)
     canvas.icon(f"emblem_{emblem}", x, y, size * 0.62, theme.ink_on(ground))
@@ -45,7 +46,8 @@ def seat_letter(seat: int) -> str:
 def letter(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
     """The letter of a seat as in the notation, on a small dark ground around a point."""
     canvas.disc(x, y, size, theme.HOLLOW, theme.GOLD_BRIGHT, 1.2)
-    canvas.text(x, y, seat_letter(seat), LETTER._replace(size=size * 0.8, colour=theme.LIGHT), "middle")
+    ink = LETTER._replace(size=size * 0.8, colour=theme.LIGHT)
+    canvas.text(x, y, seat_letter(seat), ink, "middle", is_sign=True)
 
 
 def pips(canvas: Canvas, x: float, y: float, left: int, total: int, size: float = 17.0) -> None:

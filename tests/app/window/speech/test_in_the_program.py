@@ -108,6 +108,14 @@ def test_volume_and_language_are_those_of_the_settings(start: Starts, recorder: 
     assert keys.program.hud.toast == ""
 
 
+def test_the_page_of_keys_is_read_to_its_end(start: Starts, recorder: RecordingVoice) -> None:
+    keys = start()
+    recorder.wait_for("New game")
+    keys.key("f1")
+    told = recorder.wait_for("Keys")
+    assert all(each in told for each in ("Undo. Z.", "Cursor right. right.", "Say it again. F9."))
+
+
 @pytest.mark.parametrize("language", ["en", "de", "ro"])
 def test_where_no_voice_is_one_is_told_what_to_install(
     start: Starts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str

@@ -109,7 +109,7 @@ class Announcer:
             return []
         if screen.page == before:
             changed = [each for each in screen.words if each not in words]
-            return changed if len(changed) <= WHOLE_PAGE else []
+            return changed if screen.whole or len(changed) <= WHOLE_PAGE else []
         self._prompt, self._answers = "", ()  # once the page is gone, they are new again
         whole = screen.whole or len(screen.words) <= WHOLE_PAGE
         return list(screen.words if whole else screen.words[:1])

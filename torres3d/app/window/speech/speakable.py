@@ -7,6 +7,7 @@ from torres3d.i18n.texts import Translate
 
 LONGEST = 2000
 """Characters of a text at most."""
+ARROWS = {"←": "left", "↑": "up", "↓": "down"}
 _DIGITS = r"(?<=\d)\s*{}\s*(?=\d)"
 _CHOICES = re.compile(r"\s*(?<!\S)\S*/\S*/\S*|\s*/\s*")
 """A slash between two things, or a path."""
@@ -24,7 +25,9 @@ def speakable(text: str, say: Translate) -> str:
     text = "".join(each if _is_seen(each) else " " for each in text[:LONGEST])
     text = re.sub(_DIGITS.format("[–-]"), f" {say('speech-to')} ", text)
     text = re.sub(r"←\s*/?\s*→", f"{say('speech-left')}, {say('speech-right')}", text)
-    text = text.replace("←", say("speech-left"))
+    text = re.sub(r"^→|(?<=\+ )→", say("speech-right"), text)
+    for arrow, way in ARROWS.items():
+        text = text.replace(arrow, say(f"speech-{way}"))
     text = re.sub(r"\s*(?:→|⇒|->)\s*", f" {say('speech-to')} ", text)
     text = re.sub(r"\s*×\s*", f" {say('speech-times')} ", text)
     text = re.sub(_DIGITS.format("/"), f" {say('speech-of')} ", text)
