@@ -7,6 +7,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from torres3d.app.window.speech.voice import Voice
+
 RECORDER = """#!{python} -IS
 import json, os, sys, time
 taking = "--stdin" in sys.argv or sys.argv[-1] == "-"
@@ -69,3 +73,11 @@ def until(found: Callable[[], str], what: str, voice: RecordingVoice) -> str:
 def on_path(*voices: RecordingVoice) -> str:
     """A value of PATH with these voices and nothing else."""
     return os.pathsep.join(str(voice.folder) for voice in voices)
+
+
+def listened(folder: Path, patch: pytest.MonkeyPatch) -> list[str]:
+    """All texts that are given to the voice from now on, also those that a new one interrupts; nothing is spoken."""
+    patch.setenv("PATH", on_path(RecordingVoice(folder / "voice")))
+    heard: list[str] = []
+    patch.setattr(Voice, "say", lambda _voice, text, at_once: heard.append(text))
+    return heard

@@ -90,6 +90,60 @@ def test_the_log_is_said_line_by_line_as_it_grows() -> None:
     assert len(listener.hears(log_of(*map(str, range(9 + 2 * MOST_LINES))))) == MOST_LINES
 
 
+def test_what_was_taken_back_is_named() -> None:
+    listener = Listener()
+    listener.hears(log_of("a", "b.", "c."))
+    listener.announcer.note_input()
+    assert listener.hears(log_of("a")) == ("Taken back: c.", "Taken back: b.")
+
+
+def test_a_line_that_comes_between_others_is_said_and_those_are_not_again() -> None:
+    listener = Listener()
+    lines = [LogLine(number, sentence=text) for number, text in enumerate(("built", "slipped", "built here"))]
+    first, then = (
+        HudModel(log=LogModel((LogTurn(None, 0, each),), ())) for each in ((lines[1],), (lines[2], lines[1]))
+    )
+    listener.hears(log_of())
+    assert listener.hears(first) == ("slipped",)
+    assert listener.hears(then) == ("built here",)
+
+
+def test_what_is_left_of_the_turn_is_said_where_it_changes() -> None:
+    listener = Listener()
+    turn = ScreenTexts("Choose.", turn=("Ana", "Round 1", "5 AP"))
+    assert listener.hears(HudModel(), turn) == ("Round 1", "5 AP", "Choose.")
+    assert listener.hears(HudModel(), turn._replace(turn=("Ana", "Round 1", "4 AP"))) == ("4 AP",)
+    assert listener.hears(HudModel(), ScreenTexts("Ben plays", waiting=True, turn=("Ben", "Round 1", "3 AP"))) == (
+        "Ben plays",
+    )
+    assert listener.hears(HudModel(), turn._replace(turn=("Ana", "Round 1", "4 AP")))[:2] == ("Round 1", "4 AP")
+
+
+def test_answers_are_said_where_they_are_new_and_a_longer_prompt_is_continued() -> None:
+    listener = Listener()
+    assert listener.hears(HudModel(), asked("Where to?", "Stay")) == ("Where to?", "Stay")
+    assert listener.hears(HudModel(), asked("To c3.", "Stay")) == ("To c3.",)
+    assert listener.hears(HudModel(), asked("To c3. Press a key.", "Stay", "Ring")) == ("Press a key.", "Ring")
+
+
+def test_a_prompt_that_only_names_another_place_is_not_said_beside_the_place() -> None:
+    listener = Listener()
+    for place, heard in (("c3", ("Build on c3.", "A tower.")), ("d3", ("d3", "A tower."))):
+        listener.announcer.note_input()
+        model = HudModel(tooltip=TooltipModel(("A tower.",), place), tip_at=(5, 5))
+        assert listener.hears(model, asked(f"Build on {place}.")) == heard
+
+
+def test_of_a_button_pressed_again_only_what_is_new_is_said() -> None:
+    listener = Listener()
+    texts = ScreenTexts(focus=("Page", "top"), focus_words=("Card", "Top"))
+    for words, heard in ((("Card", "Top"), ("Card", "Top")), (("Card", "Top", "chosen"), ("chosen",))):
+        listener.announcer.note_input()
+        assert listener.hears(HudModel(), texts._replace(focus_words=words)) == heard
+    listener.announcer.note_input()
+    assert listener.hears(HudModel(), texts._replace(focus_words=("Card", "Top", "not available"))) == ()
+
+
 def test_in_a_replay_the_line_of_the_moment_is_said() -> None:
     listener = Listener()
     listener.hears(log_of("a", "b", "c", now=0))
