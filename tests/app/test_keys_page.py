@@ -169,16 +169,16 @@ def test_a_key_is_taken_away_by_delete_and_all_are_the_usual_ones_again_after_a_
 def test_what_was_chosen_holds_in_the_game_and_stands_on_its_buttons(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:score")
-    hands.key("f9")
+    hands.key("f10")
     hands.keys("escape", "escape")
     seat_and_place(hands, "romanian")
     turn = hands.program.hud.model.panels.get("turn")
     assert turn is not None
-    assert next(action.key for action in turn.actions if action.id == "score") == "f9"
+    assert next(action.key for action in turn.actions if action.id == "score") == "f10"
     n = hands.game.session.game.n
     hands.key("s")
     assert hands.game.session.game.n == n
-    hands.key("f9")
+    hands.key("f10")
     assert isinstance(hands.game.session.game.history.steps[-1].command, c.Score)
 
 
@@ -192,9 +192,9 @@ def test_keys_that_cannot_be_written_hold_until_the_end_and_it_is_said(
     monkeypatch.setattr("torres3d.app.window.key_bindings.save", full)
     open_keys(hands)
     hands.spot("key:undo")
-    hands.key("f9")
+    hands.key("f10")
     hands.rounds(2)
-    assert row(hands, "undo").shown == "F9"
+    assert row(hands, "undo").shown == "F10"
     assert hands.program.hud.toast
 
 
@@ -269,12 +269,12 @@ def test_costs_are_those_of_the_rules_and_of_the_game_in_play(hands: Keys) -> No
 def test_the_list_has_the_keys_as_they_are_bound(hands: Keys) -> None:
     open_keys(hands)
     hands.spot("key:hint")
-    hands.key("f9")
+    hands.key("f10")
     hands.keys("escape", "escape", "f1")
     shown = hands.program.hud.model.screen
     assert isinstance(shown, HelpModel)
     told = {each.action: each.shown for group in shown.groups for each in group.rows}
-    assert told["hint"] == "F9"
+    assert told["hint"] == "F10"
     others = {action for action in ACTIONS if ACTIONS.only_game(action) == "turm"}
     assert set(told) >= set(hands.program.services.bindings.usual) - others
     assert not set(told) & others, "what another game is played with stands in its own list"

@@ -7,7 +7,7 @@ from torres3d.i18n.texts import Translate
 
 LONGEST = 2000
 """Characters of a text at most."""
-ARROWS = {"←": "left", "↑": "up", "↓": "down"}
+ARROWS = {"←": "speech-left", "↑": "speech-up", "↓": "speech-down"}
 _DIGITS = r"(?<=\d)\s*{}\s*(?=\d)"
 _CHOICES = re.compile(r"\s*(?<!\S)\S*/\S*/\S*|\s*/\s*")
 """A slash between two things, or a path."""
@@ -26,8 +26,8 @@ def speakable(text: str, say: Translate) -> str:
     text = re.sub(_DIGITS.format("[–-]"), f" {say('speech-to')} ", text)
     text = re.sub(r"←\s*/?\s*→", f"{say('speech-left')}, {say('speech-right')}", text)
     text = re.sub(r"^→|(?<=\+ )→", say("speech-right"), text)
-    for arrow, way in ARROWS.items():
-        text = text.replace(arrow, say(f"speech-{way}"))
+    for arrow, word in ARROWS.items():
+        text = text.replace(arrow, say(word))
     text = re.sub(r"\s*(?:→|⇒|->)\s*", f" {say('speech-to')} ", text)
     text = re.sub(r"\s*×\s*", f" {say('speech-times')} ", text)
     text = re.sub(_DIGITS.format("/"), f" {say('speech-of')} ", text)
