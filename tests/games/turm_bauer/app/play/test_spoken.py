@@ -98,8 +98,8 @@ def test_what_a_bot_does_is_told_line_by_line(begin: Begins, recorder: Recording
     builder = begin(levels=(None, BOTS.level_ids()[0]))
     builder.wait_for_person()
     recorder.wait_for(" is thinking.")
-    recorder.wait_for(", level 1.")
-    recorder.wait_for("take ")
+    recorder.wait_for("Careless, bot, Blue: ")
+    recorder.wait_for("Turn 2 of 48.")
 
 
 # -- the tone -------------------------------------------------------------------------------------------------------
