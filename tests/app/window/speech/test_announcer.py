@@ -90,6 +90,13 @@ def test_the_log_is_said_line_by_line_as_it_grows() -> None:
     assert len(listener.hears(log_of(*map(str, range(9 + 2 * MOST_LINES))))) == MOST_LINES
 
 
+def test_what_log_prompt_and_message_say_together_is_said_once() -> None:
+    listener = Listener()
+    listener.hears(log_of())
+    model = replace(log_of("Ana wins."), effects=(ToastSaid(1, "Ana wins!"),))
+    assert listener.hears(model, asked("Ana wins")) == ("Ana wins!",)
+
+
 def test_what_was_taken_back_is_named() -> None:
     listener = Listener()
     listener.hears(log_of("a", "b.", "c."))

@@ -68,7 +68,7 @@ class Announcer:
         groups = (toasts, log, page, reading, turn, prompt, pointed) if everything else (toasts, page, reading, prompt)
         told: Pieces = []
         for group in groups:
-            told += [each for each in group if not any(_same(each, other) for other in told)]
+            told += [each for each in group if each and not any(_same(each, other) for other in told)]
         # A page that opens puts the focus on a button, which follows its words.
         at_once = self._asked or (bool(pointed) and not self._opened)
         if told:
