@@ -21,7 +21,6 @@ from torres3d.app.window.error_guard import ErrorGuard
 from torres3d.app.window.kept_settings import KeptSettings
 from torres3d.app.window.keyboard import Keyboard
 from torres3d.app.window.pointer import Pointer
-from torres3d.app.window.screen_scale import system_screen
 from torres3d.app.window.screenshot import keep_screenshot
 from torres3d.app.window.services import Services
 from torres3d.app.window.shown_table import ShownTable, table_of
@@ -36,7 +35,6 @@ from torres3d.hud.kit.intent import Intent, SilentIntent
 from torres3d.hud.kit.panel import Unavailable
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import OpenHelp
-from torres3d.i18n.fault_messages import system_message
 from torres3d.i18n.fluent_texts import entries
 from torres3d.i18n.texts import Texts
 from torres3d.scene.shapes.texture_decoding import ModelPictures
@@ -301,7 +299,7 @@ class Program:
         match key:
             case "fullscreen":
                 if isinstance(window := self.base.win, GraphicsWindow):
-                    toggle_fullscreen(window, services.settings.window or system_screen().first_window)
+                    toggle_fullscreen(window, self._kept.window_size)
             case "language":
                 self._check_language()
             case "games_folder":
@@ -386,11 +384,7 @@ class Program:
             self._shown.resize(size)
             self.hud.resize(*size)
             self.services.screens.changed = True
-            window = self.base.win
-            if isinstance(window, GraphicsWindow) and not window.is_fullscreen():
-                self.services.settings = msgspec.structs.replace(self.services.settings, window=size)
-                # Not written at once: while somebody drags the edge, sizes come many times a second.
-                self._kept.note("window")
+            self._kept.note_size(self.base.win, size)
 
     def _apply_settings(self) -> None:
         services, settings = self.services, self.services.settings

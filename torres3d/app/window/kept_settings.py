@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+from panda3d.core import GraphicsOutput, GraphicsWindow
+
 from torres3d.app.window import settings as user_settings
+from torres3d.app.window.screen_scale import system_screen
 from torres3d.app.window.services import Services
 from torres3d.i18n.fault_messages import system_message
 
@@ -15,9 +19,19 @@ class KeptSettings:
         self._file = file
         self._unwritten: set[str] = set()
 
-    def note(self, key: str) -> None:
-        """A setting has changed that need not be written before the next one, or the end."""
-        self._unwritten.add(key)
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The size in pixels that the window has when it does not fill the screen."""
+        return self._services.settings.window or system_screen().first_window
+
+    def note_size(self, window: GraphicsOutput, size: tuple[int, int]) -> None:
+        """Note the size of the window, unless it fills the screen.
+
+        It is written with the next change or at the end: while somebody drags the edge, sizes come many times a second.
+        """
+        if isinstance(window, GraphicsWindow) and not window.is_fullscreen():
+            self._services.settings = replace(self._services.settings, window=size)
+            self._unwritten.add("window")
 
     def keep(self, *keys: str) -> None:
         """Write these settings, and those noted before; says why that fails."""
