@@ -92,7 +92,7 @@ class PanelStack:
 
     @property
     def attended(self) -> tuple[Panel[Any], Spot] | None:
-        """The spot that has the keyboard, or that the mouse is on, whichever was used last, and its panel."""
+        """The spot that has the keyboard, or that the mouse is on, the one used last, and its panel."""
         panel, name = self._hover
         spot = panel.spot_named(name) if panel is not None and panel.shown else None
         return None if panel is None or spot is None else (panel, spot)

@@ -145,7 +145,7 @@ class Announcer:
             return [
                 say("speech-taken-back", what=each.rstrip(".")) for each in reversed(worded(_without(known, lines)))
             ]
-        # A line may come between others: an attempt is told after what stayed.
+        # A line may come between others: an attempt comes after what stayed.
         return worded(_without(lines, known))
 
     def _new_pointed(self, model: HudModel, screen: ScreenTexts, say: Translate, seconds: float) -> Pieces:

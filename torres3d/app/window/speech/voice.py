@@ -1,7 +1,6 @@
 """Voice: speaks texts in a thread of its own, by the first voice program that works; nobody ever waits for it."""
 
 import contextlib
-import subprocess
 import threading
 import time
 from collections import deque
@@ -9,7 +8,8 @@ from collections.abc import Sequence
 from tempfile import TemporaryFile
 from typing import IO, Protocol
 
-from torres3d.app.window.speech.voice_programs import CANCEL, VoiceProgram, process_options
+from torres3d.app.window.speech.voice_programs import CANCEL, VoiceProgram
+from torres3d.base.subprocesses import fed_program, output_of
 
 LOOK = 0.02
 """Seconds between looks at a process that speaks, which happen only while it does."""
@@ -128,13 +128,9 @@ class _Running:
 
     def __init__(self, command: Sequence[str], takes_text: bool) -> None:
         self._said: IO[bytes] = TemporaryFile()  # noqa: SIM115  # closed with the process; never full, as a pipe is
-        self.process: subprocess.Popen[bytes] = subprocess.Popen(  # type: ignore[call-overload]  # noqa: S603  # no shell
-            command,
-            stdin=subprocess.PIPE if takes_text else subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=self._said,
-            **process_options(),
-        )
+        self.process = fed_program(command, self._said)
+        if not takes_text:
+            self.end_input()
 
     def send(self, text: str) -> None:
         assert self.process.stdin is not None
@@ -202,12 +198,10 @@ class _EachText:
         if self._speaking is not None:
             self._end()
             if self._program.quiet:
-                subprocess.run(  # noqa: S603  # no shell
-                    self._program.quiet, stdin=subprocess.DEVNULL, capture_output=True, timeout=2.0, check=False
-                )
+                output_of(*self._program.quiet)
 
     def close(self) -> None:
-        with contextlib.suppress(OSError, subprocess.SubprocessError):
+        with contextlib.suppress(OSError):
             self.stop()
         if self._ready is not None:
             self._ready.kill()

@@ -4,7 +4,6 @@ A text is data everywhere: it goes through stdin, or behind ``--`` as one word; 
 """
 
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -85,10 +84,3 @@ def found_programs() -> list[VoiceProgram]:
 def to_install() -> str:
     """What to install for a voice."""
     return TO_INSTALL.get(sys.platform, TO_INSTALL[""])
-
-
-def process_options() -> dict[str, object]:
-    """Options of `Popen` for a voice: Ctrl+C in the terminal does not reach it, and no console opens."""
-    if sys.platform == "win32":
-        return {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}
-    return {"start_new_session": True}
