@@ -99,7 +99,7 @@ def _why(error: OSError | ValueError, name: str) -> str:
 
 
 def detached_options() -> dict[str, object]:
-    """Options of `Popen` for a process that Ctrl+C does not reach, that opens no console, and that can be killed with its
+    """Options of `Popen` for a process without a console that Ctrl+C does not reach, and that can be killed with its
     children."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}
