@@ -39,7 +39,7 @@ TRIED = ROOT / ".ci" / "tried"
 LEAST_PYTHON = "3.11"
 """The one that has to be there when none is named."""
 
-LINTERS = ("import-linter", "mypy", "ruff", "types-panda3d", "types-pyyaml")
+LINTERS = ("check-jsonschema", "import-linter", "mypy", "ruff", "types-panda3d", "types-pyyaml")
 """The tools that read the source, and the types that they read."""
 BUILDING = ("cython", "setuptools")
 """What the program is built with."""

@@ -91,7 +91,7 @@ def test_what_is_no_file_is_told(tmp_path: Path, name: str) -> None:
         ("keys.yaml", "undo: z", "repeat: z", "there is no key `repeat`; there are: end_turn, undo, redo"),
         ("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", "`ui_scale` cannot be `9`; allowed: a number from 0.8"),
         ("settings.yaml", "language: en", "language: fr", "`language` cannot be `fr`; allowed: en, de, ro"),
-        ("settings.yaml", "[1280, 720]", "[100000, 100000]", "`window.1` cannot be `100000`; allowed: a whole"),
+        ("settings.yaml", "window: null", "window: [100000, 100000]", "`window` cannot be the list `1"),
         ("palettes.yaml", '"#bb2a1c"', "red", "`players.standard.red.colour` cannot be `red`; allowed: a colour"),
         ("palettes.yaml", '"#38587b"', "38587", "`levels.2` cannot be `38587`; allowed: a colour"),
         ("palettes.yaml", '"#474a4d"', "slate", "`roofs.1` cannot be `slate`; allowed: a colour in quotes"),

@@ -124,7 +124,7 @@ def test_the_square_is_told_of_with_what_enter_would_do_and_its_cost(hands: Keys
     hands.to(at)
     level = state.board.heights[at]
     assert told(hands) == (
-        f"{NAMES[at]} · level {level}", f"A knight of {name}", "Castle 1 × 1: one point on the top",
+        f"{NAMES[at]} · level {level}", f"A knight of {name}", "Castle: area 1, height 1. Top: one point",
         "Enter: choose this knight",
     )  # fmt: skip
     hands.key("enter")

@@ -211,7 +211,7 @@ def test_a_refusal_says_it_in_words_and_carries_its_rule_as_a_link(player: Drive
     player.spot("stack:0")
     player.square(king)
     hud = player.program.hud
-    assert "free square" in hud.toast
+    assert "empty square" in hud.toast
     assert "R-" not in hud.toast
     assert hud.toast_link
     assert "you" not in hud.toast.lower().split()
