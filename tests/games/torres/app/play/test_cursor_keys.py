@@ -128,7 +128,7 @@ def test_the_square_is_told_of_with_what_enter_would_do_and_its_cost(hands: Keys
         "Enter: choose this knight",
     )  # fmt: skip
     hands.key("enter")
-    assert told(hands)[-1] == "Enter: let go"
+    assert told(hands)[-1] == "Enter: cancel"
     move = next(each for each in hands.game.session.commands if isinstance(each, c.Move) and each.from_ == NAMES[at])
     hands.to(INDEX[move.to])
     assert told(hands)[1] == "Enter: walk here, 1 AP"
