@@ -30,6 +30,7 @@ from torres3d.hud.hud import Hud
 from torres3d.hud.kit.input_events import Display
 from torres3d.hud.kit.intent import Intent
 from torres3d.i18n.texts import Texts, languages
+from torres3d.scene.own_pieces.own_folder import own_piece_faults
 from torres3d.scene.shapes.texture_decoding import ModelPictures
 
 
@@ -79,6 +80,8 @@ def build(
         program.flow.tell_faults("keys", (wrong_keys,))
     if wrong_bots is not None:
         program.flow.tell_faults("bots", (wrong_bots,))
+    if wrong_pieces := own_piece_faults(games):
+        program.flow.tell_faults("pieces", wrong_pieces)
     return program
 
 

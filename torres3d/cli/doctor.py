@@ -29,6 +29,7 @@ from torres3d.cli.drawing_options_and_errors import NO_DISPLAY
 from torres3d.cli.game_options import games_are_compiled
 from torres3d.engine.saved_games_folder import games_folder
 from torres3d.games.registered import GAMES
+from torres3d.scene.own_pieces.own_folder import own_folder, own_piece_faults
 from torres3d.terminal.error_exit import Stop, printable
 
 
@@ -67,6 +68,7 @@ def findings() -> Iterator[Finding]:
     yield fault
     yield Finding("quality", _quality(chosen))
     yield _bots()
+    yield _pieces()
     yield _folder("folder of settings", paths.user_config())
     yield _folder("folder of games", games_folder(chosen.games_folder), needed=True)
     yield _folder("folder of reports", crash_report.folders()[0])
@@ -178,6 +180,14 @@ def _bots() -> Finding:
     if fault is None:
         return Finding("bots of your own", "none, or they can be read")
     return Finding("bots of your own", str(fault), False, False, "until then they are left out")
+
+
+def _pieces() -> Finding:
+    folder, faults = own_folder(), own_piece_faults(GAMES)
+    if not faults:
+        return Finding("pieces of your own", f"{folder}: all can be used" if folder.is_dir() else f"none in {folder}")
+    told = "\n".join(map(str, faults))
+    return Finding("pieces of your own", told, False, False, "until then the program's own pieces are used")
 
 
 def _folder(name: str, folder: Path, needed: bool = False) -> Finding:

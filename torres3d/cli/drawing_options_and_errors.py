@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from torres3d.base import paths
 from torres3d.base.crash_report import ProgramFailed
-from torres3d.terminal.error_exit import Stop
+from torres3d.terminal.error_exit import Stop, tell
 
 if TYPE_CHECKING:
     from torres3d.scene.colours_and_emblems import Palette
@@ -61,6 +61,15 @@ def check_display() -> None:
     """`Stop` where no window can be opened, before anything slow is loaded."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         raise Stop(NO_DISPLAY)
+
+
+def report_own_pieces() -> None:
+    """Report files of the person's own pieces that are left out."""
+    from torres3d.games.registered import GAMES
+    from torres3d.scene.own_pieces.own_folder import own_piece_faults
+
+    for fault in own_piece_faults(GAMES):
+        tell(f"a piece of your own is left out: {fault}")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from torres3d.cli.drawing_options_and_errors import check_names, drawing, palette_named, parse_size
+from torres3d.cli.drawing_options_and_errors import check_names, drawing, palette_named, parse_size, report_own_pieces
 from torres3d.cli.read_log_for_command import open_log
 from torres3d.engine.history import History, Step
 from torres3d.games.registered import game_of
@@ -62,6 +62,7 @@ def make_film(
         from torres3d.cli.film_frames_and_caption import begin_film, strip_height
         from torres3d.scene.render.quality import QUALITIES
 
+        report_own_pieces()
         scene = game.scene()
         check_names("view", [view], scene.views)
         check_names("overlay", overlays, scene.overlays.drawn)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from torres3d.cli.drawing_options_and_errors import check_names, drawing, palette_named, parse_size
+from torres3d.cli.drawing_options_and_errors import check_names, drawing, palette_named, parse_size, report_own_pieces
 from torres3d.cli.read_log_for_command import number, open_log
 from torres3d.games.registered import game_of
 from torres3d.terminal.error_exit import Stop
@@ -32,6 +32,7 @@ def show_table(
     history = open_log(game, file)
     state = history.state_at(number(history, at))
     with drawing():
+        report_own_pieces()
         scene = game.scene()
         check_names("view", [view], scene.views)
         check_names("overlay", overlays, scene.overlays.drawn)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase
     from PIL.Image import Image
 
+    from torres3d.base.faults import FileFault
     from torres3d.scene.base_table import BaseTable
     from torres3d.scene.camera.viewpoint import Viewpoint
     from torres3d.scene.colours_and_emblems import Palette
@@ -46,6 +47,9 @@ class GameScene(ABC, Generic[StateT]):
 
     weights: ClassVar[Mapping[Weight, tuple[type, ...]]]
     """Types of events that make a film show an outcome longer than a step, the longest first."""
+
+    own_pieces: ClassVar[bool] = False
+    """Whether models of a person's own may replace pieces of the game (`torres3d.scene.own_pieces`)."""
 
     @property
     @abstractmethod
@@ -109,6 +113,10 @@ class GameScene(ABC, Generic[StateT]):
     @abstractmethod
     def stl(self, state: StateT, setup: GameSetup, palette: "Palette") -> bytes:
         """A state as binary STL for 3D printing: one closed body, in millimetres."""
+
+    def own_piece_faults(self) -> "tuple[FileFault, ...]":
+        """The faults of files that a person has for own pieces, which are left out."""
+        return ()
 
     def weight(self, events: Iterable[object]) -> Weight:
         """The time that a film shows the outcome of a command with these events."""

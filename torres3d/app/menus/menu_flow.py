@@ -176,8 +176,9 @@ class MenuFlow:
     # faults
 
     def tell_faults(self, what: str, faults: Sequence[Fault]) -> None:
-        """Report faults in the user's ``settings``, ``keys`` or ``bots``, or in the ``texts`` of a language."""
-        self._faults.tell_some(faults, f"fault-{what}-title", f"fault-{what}-todo")
+        """Report faults in the user's ``settings``, ``keys``, ``bots`` or ``pieces``, or in the ``texts`` of a
+        language."""
+        self._faults.tell_some(faults, f"fault-{what}-title", f"fault-{what}-todo", what == "pieces")
 
     # games
 

@@ -35,11 +35,12 @@ class FaultDialogs:
         except Fault as fault:
             self.tell(fault, title)
 
-    def tell_some(self, faults: Sequence[Fault], title: str, todo: str) -> None:
-        """Show the first of several faults, and the number of others; ``title`` and ``todo`` are keys."""
+    def tell_some(self, faults: Sequence[Fault], title: str, todo: str, remedies: bool = False) -> None:
+        """Show the first of several faults, perhaps each with its remedy, and the number of others; ``title`` and
+        ``todo`` are keys."""
         say = self._services.say
         words = [fault_message(fault, say) for fault in faults[:MOST_TOLD]]
-        lines = [f"{each.where}: {each.problem}" for each in words]
+        lines = [f"{each.where}: {each.problem}{f' {each.remedy}' if remedies else ''}" for each in words]
         if len(faults) > MOST_TOLD:
             lines.append(say("fault-more", count=len(faults) - MOST_TOLD))
         self.say_some(lines, title, todo)

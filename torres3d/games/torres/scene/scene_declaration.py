@@ -15,6 +15,7 @@ from torres3d.scene.scene_declaration import CaptionLine, GameScene, Weight
 if TYPE_CHECKING:
     from direct.showbase.ShowBase import ShowBase
 
+    from torres3d.base.faults import FileFault
     from torres3d.games.torres.scene.table import Table
     from torres3d.scene.colours_and_emblems import Palette, SeatLook
     from torres3d.scene.render.quality import QualityName
@@ -30,6 +31,8 @@ class TorresScene(GameScene[State]):
         "counting": (CastlesScored, KingBonusScored, MasterScored),
         "turn": (TurnEnded,),
     }
+
+    own_pieces = True
 
     @property
     def views(self) -> Collection[str]:
@@ -49,9 +52,16 @@ class TorresScene(GameScene[State]):
         return seat_looks(as_setup(setup), colours)
 
     def table(self, base: "ShowBase", looks: "Sequence[SeatLook]", quality: "QualityName") -> "Table":
+        from torres3d.games.torres.scene.assets import load_assets
+        from torres3d.games.torres.scene.own_pieces import own_pieces, with_own_pieces
         from torres3d.games.torres.scene.table import Table
 
-        return Table(base, paths.assets(), looks, quality)
+        return Table(base, with_own_pieces(load_assets(paths.assets()), own_pieces().models), looks, quality)
+
+    def own_piece_faults(self) -> "tuple[FileFault, ...]":
+        from torres3d.games.torres.scene.own_pieces import own_pieces
+
+        return own_pieces().faults
 
     def studio(
         self,

@@ -351,12 +351,13 @@ def _part(fine: NodePath, coarse: NodePath) -> None:
 
 
 def _geoms(model: Model) -> list[tuple[Geom, Geom | None]]:
-    """The geometry of each part of a model, and its coarse one; knights stand on plinths."""
+    """The geometry of each part of a model, and its coarse one; knights stand on plinths, under their first part."""
     knight = model.name.startswith("knight")
     found = []
-    for part in model.parts:
+    for number, part in enumerate(model.parts):
+        plinth = knight and number == 0
         fine, coarse = (
-            None if mesh is None else geom_of(on_plinth(mesh) if knight else mesh) for mesh in (part.mesh, part.coarse)
+            None if mesh is None else geom_of(on_plinth(mesh) if plinth else mesh) for mesh in (part.mesh, part.coarse)
         )
         assert fine is not None
         found.append((fine, coarse))

@@ -36,9 +36,11 @@ class GameServices(BaseGameServices["Table"]):
 
     @cached_property
     def table(self) -> "Table":
+        from torres3d.games.torres.scene.own_pieces import own_pieces, with_own_pieces
         from torres3d.games.torres.scene.table import Table
 
-        table = Table(self._window, shipped_models(self._pictures), quality=self.quality)
+        models = with_own_pieces(shipped_models(self._pictures), own_pieces().models)
+        table = Table(self._window, models, quality=self.quality)
         table.set_level_colours(level_colours(paths.config() / "palettes.yaml"))
         table.set_roof_colours(roof_colours(paths.config() / "palettes.yaml"))
         table.heard = self.services.effects.sound
