@@ -8,6 +8,7 @@ and turned to glTF's y when written.
 import json
 import struct
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -30,8 +31,8 @@ def turned(made: Triangles, material: str, profile: Sequence[tuple[float, float]
     """Turn a profile of (radius, height), from below to above, about the upright axis."""
     angles = np.arange(sides + 1) * (2 * np.pi / sides)
     circle = np.stack((np.cos(angles), np.sin(angles)), axis=1)
-    for (r0, z0), (r1, z1) in zip(profile, profile[1:], strict=False):
-        for one, two in zip(circle, circle[1:], strict=False):
+    for (r0, z0), (r1, z1) in pairwise(profile):
+        for one, two in pairwise(circle):
             a, b = (*(one * r0), z0), (*(two * r0), z0)
             c, d = (*(two * r1), z1), (*(one * r1), z1)
             made.setdefault(material, []).extend(
@@ -40,7 +41,7 @@ def turned(made: Triangles, material: str, profile: Sequence[tuple[float, float]
 
 
 def sawn(made: Triangles, material: str, outline: Sequence[tuple[float, float]], thick: float, slim: float) -> None:
-    """Saw an outline of (y, z), counter-clockwise as seen from +x, out of a board; its faces are smaller by ``slim``."""
+    """Saw an outline of (y, z), counter-clockwise from +x, out of a board; its faces are smaller by ``slim``."""
     points = np.array(outline)
     middle = points.mean(axis=0)
     faces = middle + (points - middle) * slim
@@ -50,7 +51,7 @@ def sawn(made: Triangles, material: str, outline: Sequence[tuple[float, float]],
             made.setdefault(material, []).append(corners)
     rings = [np.column_stack((np.full(len(points), x), ring)) for x, ring in
              ((thick, faces), (thick / 2, points), (-thick / 2, points), (-thick, faces))]  # fmt: skip
-    for upper, lower in zip(rings, rings[1:], strict=False):
+    for upper, lower in pairwise(rings):
         for n in range(len(points)):
             m = (n + 1) % len(points)
             made[material] += [np.array((upper[n], lower[n], lower[m])), np.array((upper[n], lower[m], upper[m]))]
@@ -82,7 +83,9 @@ def boxed(made: Triangles, material: str, low: Sequence[float], high: Sequence[f
     middle, half = (np.array(low) + high) / 2, (np.array(high) - low) / 2
     signs = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
     # Each corner is three points, one on each of its faces: their hull is the bevelled box.
-    corners = {(*sign, axis): middle + sign * (half - bevel * (np.arange(3) != axis)) for sign in signs for axis in range(3)}
+    corners = {
+        (*sign, axis): middle + sign * (half - bevel * (np.arange(3) != axis)) for sign in signs for axis in range(3)
+    }
 
     def face(*keys: tuple[int, ...]) -> None:
         points = [corners[key] for key in keys]
@@ -115,10 +118,16 @@ def knight() -> Triangles:
     made: Triangles = {}
     turned(made, "maple", FOOT)
     turned(made, "colour", [(0.21, 0.24), (0.245, 0.28), (0.245, 0.33), (0.20, 0.37), (0.0, 0.37)])
-    head = [(-0.17, 0.34), (0.19, 0.34), (0.215, 0.55), (0.20, 0.75), (0.14, 0.93), (0.06, 1.04), (0.03, 1.12), (-0.02, 1.03),
-            (-0.10, 0.97), (-0.20, 0.84), (-0.29, 0.73), (-0.28, 0.65), (-0.22, 0.62), (-0.12, 0.69), (-0.05, 0.70), (-0.10, 0.60), (-0.16, 0.48)]  # fmt: skip
+    head = [
+        (-0.17, 0.34), (0.19, 0.34), (0.215, 0.55), (0.20, 0.75), (0.14, 0.93), (0.06, 1.04), (0.03, 1.12),
+        (-0.02, 1.03), (-0.10, 0.97), (-0.20, 0.84), (-0.29, 0.73), (-0.28, 0.65), (-0.22, 0.62), (-0.12, 0.69),
+        (-0.05, 0.70), (-0.10, 0.60), (-0.16, 0.48),
+    ]  # fmt: skip
     sawn(made, "maple", head, 0.12, 0.9)
-    mane = [(0.14, 0.36), (0.25, 0.40), (0.26, 0.58), (0.24, 0.78), (0.17, 0.97), (0.07, 1.08), (0.05, 1.02), (0.13, 0.90), (0.18, 0.75), (0.19, 0.55)]  # fmt: skip
+    mane = [
+        (0.14, 0.36), (0.25, 0.40), (0.26, 0.58), (0.24, 0.78), (0.17, 0.97), (0.07, 1.08), (0.05, 1.02), (0.13, 0.90),
+        (0.18, 0.75), (0.19, 0.55),
+    ]  # fmt: skip
     sawn(made, "colour", mane, 0.05, 1.0)
     for x in (-0.125, 0.095):
         boxed(made, "walnut", (x, -0.13, 0.86), (x + 0.03, -0.09, 0.90), 0.008)
@@ -127,7 +136,8 @@ def knight() -> Triangles:
 
 def king() -> Triangles:
     made: Triangles = {}
-    turned(made, "walnut", [(0.0, 0.0), (0.36, 0.0), (0.37, 0.07), (0.34, 0.14), (0.25, 0.20), (0.19, 0.34), (0.16, 0.60), (0.18, 0.82)])
+    body = [(0.0, 0.0), (0.36, 0.0), (0.37, 0.07), (0.34, 0.14), (0.25, 0.20), (0.19, 0.34), (0.16, 0.60), (0.18, 0.82)]
+    turned(made, "walnut", body)
     turned(made, "brass", [(0.18, 0.82), (0.26, 0.85), (0.26, 0.90), (0.20, 0.93)])
     turned(made, "walnut", [(0.20, 0.93), (0.28, 1.16), (0.24, 1.21), (0.12, 1.27), (0.0, 1.28)])
     boxed(made, "brass", (-0.035, -0.035, 1.26), (0.035, 0.035, 1.52), 0.01)

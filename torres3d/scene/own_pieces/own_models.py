@@ -19,10 +19,14 @@ from torres3d.scene.shapes.colour_space import Colour, screen
 from torres3d.scene.shapes.mesh import FORMAT, VERTEX, Mesh, join_meshes
 
 SUFFIXES = (".glb", ".gltf")
+NUMBERS = ".bin"
+"""Suffix of a file of numbers that a ``*.gltf`` may name."""
 OWNERS = ("colour", "color")
 """Names of the material that has its owner's colour."""
 SWATCH = 8
 """Pixels of a material's colour in each direction."""
+GREY: Colour = (0.8, 0.8, 0.8)
+"""The colour of what has none."""
 OPEN = 255
 """Occlusion of a surface that nothing hides from the sky."""
 
@@ -65,19 +69,19 @@ def _read(folder: Path, pieces: tuple[tuple[str, int], ...]) -> OwnModels:
         return OwnModels({}, (FileFault("not_readable", folder, why=system_reason(error)),))
     for file in files:
         name, suffix = file.stem.casefold(), file.suffix.casefold()
-        try:
-            if suffix not in SUFFIXES:
-                if name in most and suffix != ".bin":
-                    raise FileFault("other_kind", file, allowed=", ".join(SUFFIXES))
-                continue
-            if name not in most:
-                raise PieceFault("piece_name", file, given=file.stem, allowed=", ".join(most))
-            if name in taken:
-                raise PieceFault("piece_twice", file)
+        if suffix not in SUFFIXES:
+            if name in most and suffix != NUMBERS:
+                faults.append(FileFault("other_kind", file, allowed=", ".join(SUFFIXES)))
+        elif name not in most:
+            faults.append(PieceFault("piece_name", file, given=file.stem, allowed=", ".join(most)))
+        elif name in taken:
+            faults.append(PieceFault("piece_twice", file))
+        else:
             taken.add(name)
-            models[name] = _model(file, most[name])
-        except FileFault as fault:
-            faults.append(fault)
+            try:
+                models[name] = _model(file, most[name])
+            except FileFault as fault:
+                faults.append(fault)
     return OwnModels(models, tuple(faults))
 
 
@@ -101,9 +105,12 @@ def _model(file: Path, most: int) -> OwnModel:
     parts = []
     for path in root.find_all_matches("**/+GeomNode"):
         place = path.get_mat(root)
-        for geom, state in zip(path.node().get_geoms(), path.node().get_geom_states(), strict=True):
-            parts.append(_part(geom, place, _material(state), len(colours)))
-            colours.append(_colour(_material(state)))
+        node = path.node()
+        assert isinstance(node, core.GeomNode)
+        for number in range(node.get_num_geoms()):
+            material = _material(node.get_geom_state(number))
+            parts.append(_part(node.get_geom(number), place, material, len(colours)))
+            colours.append(_colour(material))
     mesh = join_meshes(parts)
     extent = np.ptp(mesh.vertices["place"], axis=0) if len(mesh.triangles) else np.zeros(3)
     if extent.min() <= 1e-6 * max(extent.max(), 1e-9) or not np.isfinite(extent).all():
@@ -121,8 +128,10 @@ def _material(state: core.RenderState) -> core.Material:
 def _colour(material: core.Material) -> Colour:
     if material.name.casefold() in OWNERS:
         return 1.0, 1.0, 1.0
-    red, green, blue, _ = material.base_color if material.has_base_color() else (0.8, 0.8, 0.8, 1.0)
-    return screen((red, green, blue))
+    if not material.has_base_color():
+        return GREY
+    light = material.get_base_color()
+    return screen((light.x, light.y, light.z))
 
 
 def _part(geom: core.Geom, place: core.LMatrix4, material: core.Material, number: int) -> Mesh:

@@ -61,7 +61,8 @@ def _part(own: OwnModel, mesh: Mesh) -> Part:
 
 def _knight(ours: Model, own: OwnModel) -> Model:
     base, *_ = ours.parts
-    low = (base.mesh.vertices["place"][:, 2] <= BASE_TOP + 1e-4)[base.mesh.triangles].all(axis=1)
+    heights = base.mesh.vertices["place"][base.mesh.triangles][:, :, 2]
+    low = heights.max(axis=1) <= BASE_TOP + 1e-4
     figure = _fitted(own.mesh, ON_BASE, KNIGHT_HEIGHT - BASE_TOP).placed(0.0, 0.0, BASE_TOP)
     return Model(ours.name, (replace(base, mesh=base.mesh.subset(low), coarse=None), _part(own, figure)))
 
