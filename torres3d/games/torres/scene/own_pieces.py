@@ -23,7 +23,7 @@ MOST_TRIANGLES = dict.fromkeys((KNIGHT, *KNIGHTS, KING), 4000) | {BLOCK: 1500}
 BASE_TOP = 0.054
 """Height of a knight's base."""
 ON_BASE = 0.2
-"""Half the width of what stands on it, so that the base is seen around it."""
+"""Radius of what stands on it, so that the base is seen around it."""
 FLAT_SHARE = 0.5
 """Share of a block's top that has to be flat."""
 
@@ -68,11 +68,11 @@ def _knight(ours: Model, own: OwnModel) -> Model:
 
 
 def _fitted(mesh: Mesh, radius: float, height: float) -> Mesh:
-    """The mesh as large as this space allows, standing in its middle."""
+    """The mesh as large as this upright cylinder allows, standing in its middle."""
     low, high = _bounds(mesh)
-    width, depth, tall = high - low
-    scale = min(2 * radius / max(width, depth), height / tall)
     x, y, _ = (low + high) / 2
+    places = mesh.vertices["place"].astype(np.float64)
+    scale = min(radius / np.hypot(places[:, 0] - x, places[:, 1] - y).max(), height / (high[2] - low[2]))
     return mesh.placed(-x * scale, -y * scale, -low[2] * scale, scale=float(scale))
 
 
