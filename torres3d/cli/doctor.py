@@ -68,7 +68,7 @@ def findings() -> Iterator[Finding]:
     yield fault
     yield Finding("quality", _quality(chosen))
     yield _bots()
-    yield _pieces()
+    yield own_pieces_finding()
     yield _folder("folder of settings", paths.user_config())
     yield _folder("folder of games", games_folder(chosen.games_folder), needed=True)
     yield _folder("folder of reports", crash_report.folders()[0])
@@ -182,7 +182,7 @@ def _bots() -> Finding:
     return Finding("bots of your own", str(fault), False, False, "until then they are left out")
 
 
-def _pieces() -> Finding:
+def own_pieces_finding() -> Finding:
     folder, faults = own_folder(), own_piece_faults(GAMES)
     if not faults:
         return Finding("pieces of your own", f"{folder}: all can be used" if folder.is_dir() else f"none in {folder}")
