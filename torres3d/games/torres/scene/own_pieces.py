@@ -18,8 +18,8 @@ from torres3d.scene.shapes.mesh import Mesh
 GAME = "torres"
 KNIGHT, KING, BLOCK = "knight", "king", "block"
 KNIGHTS = tuple(f"{KNIGHT}_{number}" for number in EMBLEMS)
-MOST_TRIANGLES = dict.fromkeys((KNIGHT, *KNIGHTS, KING), 4000) | {BLOCK: 1500}
-"""Triangles of each piece, three times as many as the program's own figures and as many as its blocks."""
+MOST_TRIANGLES = dict.fromkeys((KNIGHT, *KNIGHTS, KING), 3000) | {BLOCK: 1500}
+"""Triangles of each piece: twice as many as most figures of ours, and as many as our blocks."""
 BASE_TOP = 0.054
 """Height of a knight's base."""
 ON_BASE = 0.2
