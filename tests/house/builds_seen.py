@@ -18,7 +18,7 @@ SUFFIXES = {LINUX: (".so", ".so"), WINDOWS: (".pyd", ".dll"), MACOS: (".so", ".d
 
 ALLOWED = {
     "__main__", "_sysconfigdata__linux_x86_64-linux-gnu", "_sysconfigdata__darwin_darwin",
-    "torres3d", "direct", "panda3d",
+    "torres3d", "direct", "gltf", "panda3d",
     "PIL", "arabic_reshaper", "bidi", "copykitten", "filelock", "fluent", "highspy", "joblib", "msgspec", "numpy",
     "platformdirs", "regex", "rich", "typer", "yaml",
     # What those need themselves.

@@ -47,7 +47,7 @@ def test_every_library_that_is_imported_is_a_dependency() -> None:
     """Only names differ between what is installed and what is imported."""
     names = {
         "arabic_reshaper": "arabic-reshaper", "bidi": "python-bidi", "direct": "panda3d",
-        "PIL": "Pillow", "yaml": "PyYAML", "fluent": "fluent.runtime",
+        "PIL": "Pillow", "gltf": "panda3d-gltf", "yaml": "PyYAML", "fluent": "fluent.runtime",
     }  # fmt: skip
     cluster = {"dask", "distributed"}
     listed = named(PROJECT["project"]["dependencies"])

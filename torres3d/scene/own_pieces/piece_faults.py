@@ -1,4 +1,4 @@
-"""What can be wrong with a file of a person's own piece, and how large a piece may be."""
+"""Faults of files for own pieces, and limits of such files."""
 
 from collections.abc import Mapping
 from typing import ClassVar

@@ -23,7 +23,7 @@ MOST_TRIANGLES = dict.fromkeys((KNIGHT, *KNIGHTS, KING), 3000) | {BLOCK: 1500}
 BASE_TOP = 0.054
 """Height of a knight's base."""
 ON_BASE = 0.2
-"""Radius of what stands on it, so that the base is seen around it."""
+"""Radius of what stands on it: the base stays visible around it."""
 FLAT_SHARE = 0.5
 """Share of a block's top that has to be flat."""
 
