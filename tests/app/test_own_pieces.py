@@ -31,7 +31,8 @@ def test_a_faulty_piece_is_told_and_the_program_opens_with_its_own(open_program:
     dialog = driver.program.hud.model.dialog
     assert isinstance(dialog, ChoiceDialog)
     assert dialog.title == "Some of your own pieces cannot be used"
-    assert "king.glb: This is not a glTF 2.0 model that can be read. Export the model again as *.glb." in dialog.lines[0]
+    said = "king.glb: This is not a glTF 2.0 model that can be read. Export the model again as *.glb."
+    assert said in dialog.lines[0]
     assert dialog.lines[-1] == "Until then you play with the program’s own pieces instead."
     assert len(dialog.lines) == 2
     driver.spot("answer:ok")

@@ -155,10 +155,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "compressed": (changed(extensionsRequired=["KHR_draco_mesh_compression"]), "piece_extension"),
     "many parts": (changed(nodes=[{"mesh": 0}] * 1001), "piece_parts"),
     "many materials": (changed(materials=[{}] * 65), "piece_parts"),
-    "too many triangles": (
-        changed(nodes=[{"children": list(range(1, 10))}, *[{"mesh": 0}] * 9]),
-        "piece_large",
-    ),
+    "too many triangles": (changed(nodes=[{"children": list(range(1, 10))}, *[{"mesh": 0}] * 9]), "piece_large"),
     "no scene": (changed(scenes=[]), "piece_broken"),
     "nothing in it": (changed(scenes=[{"nodes": []}]), "piece_empty"),
     "flat": (changed(nodes=[{"mesh": 0, "scale": [1, 0, 1]}]), "piece_empty"),
@@ -199,7 +196,8 @@ def test_numbers_without_bounds_are_told(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"glTF", b"not a model", b"[" * 100_000, b'{"a":' * 5000, b"glTF\2\0\0\0\x0c\0\0\0", b"\xff\xfe" * 40]
+    "content",
+    [b"", b"glTF", b"not a model", b"[" * 100_000, b'{"a":' * 5000, b"glTF\2\0\0\0\x0c\0\0\0", b"\xff\xfe" * 40],
 )
 def test_what_is_no_model_is_told(folder: Path, content: bytes) -> None:
     (folder / "king.glb").write_bytes(content)
