@@ -44,7 +44,6 @@ class BasePuzzleScreens(ABC, Generic[PuzzleT]):
         self._services = parts.services
         self._any_parts = parts
         self._menu = menu
-        self.record = record
         self.book: PuzzleBook[PuzzleT] = PuzzleBook(
             lambda: paths.config() / self.shipped, record, self._read, self._themes_of
         )
@@ -73,6 +72,10 @@ class BasePuzzleScreens(ABC, Generic[PuzzleT]):
         """Open the puzzles from one's own games."""
 
     # what is the same
+
+    @property
+    def record(self) -> BasePuzzleRecord:
+        return self.book.record
 
     @property
     def puzzles(self) -> tuple[PuzzleT, ...]:

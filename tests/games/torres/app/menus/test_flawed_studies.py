@@ -27,7 +27,7 @@ SEVEN = POSITION.replace("scores: 31 28", "scores: 31 31")
 """Two markers on one space: no game comes to it, but play goes on from it."""
 BROKEN = [
     (POSITION.replace("used: 1", "used: 4"), "stack 5"),
-    (POSITION.replace("actor: B", "actor: -"), "act"),
+    (POSITION.replace("actor: B", "actor: -"), "turn"),
     (POSITION.replace("actor: B", "actor: D"), "player 4"),
     (f"stage: move_king\nmoment: 3.4\n{POSITION}".replace("moment: 2.1\n", ""), "choice"),
     (f"stage: starter\nmoment: 3.4\n{POSITION}".replace("moment: 2.1\n", ""), "position"),

@@ -11,7 +11,7 @@ from tests.app.driver import Driver
 from tests.app.keyboard import Keys
 from tests.games.torres.app.study.prompts import shown_prompt
 from tests.games.torres.puzzles.test_puzzle_file import PUZZLE
-from torres3d.app.menus.puzzles import base_puzzle_screens
+from torres3d.app.menus.puzzles import base_puzzle_screens, puzzle_book
 from torres3d.app.menus.puzzles.puzzle_rating import rating
 from torres3d.engine.puzzles.puzzle_choice import of_the_day
 from torres3d.engine.puzzles.puzzle_tries import Tried
@@ -23,6 +23,11 @@ from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
 from torres3d.hud.models.page_models import MenuModel
 from torres3d.hud.models.puzzle_history_models import HistoryModel
 from torres3d.hud.models.puzzle_list_models import PuzzlesModel
+
+
+def set_today(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
+    for module in (base_puzzle_screens, puzzle_book):
+        monkeypatch.setattr(module, "today", lambda: day)
 
 
 def page(player: Driver) -> PuzzlesModel:
@@ -126,12 +131,12 @@ def test_a_failed_puzzle_comes_back_the_next_day_and_does_not_count_again(
     say, record = player.program.services.say, player.torres_menus.puzzles.record
     failed = player.torres_menus.puzzles.puzzles[40]
     record.add(Tried(failed.id, failed.grade, "failed", "2026-01-01T12:00:00Z"))
-    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 1, 1))
+    set_today(monkeypatch, date(2026, 1, 1))
     player.torres_menus.puzzles.open()
     player.rounds(3)
     assert page(player).back == 0
-    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 1, 2))
-    monkeypatch.setattr(base_puzzle_screens, "timestamp", lambda: "2026-01-02T12:00:00Z")
+    set_today(monkeypatch, date(2026, 1, 2))
+    monkeypatch.setattr(puzzle_book, "timestamp", lambda: "2026-01-02T12:00:00Z")
     player.torres_menus.puzzles.open()
     player.rounds(3)
     assert page(player).back == 1
@@ -158,7 +163,7 @@ def history(player: Driver) -> HistoryModel:
 def test_what_was_tried_is_listed_newest_first_and_opens_again(
     player: Driver, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
-    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 3, 10))
+    set_today(monkeypatch, date(2026, 3, 10))
     puzzles, record = player.torres_menus.puzzles.puzzles, player.torres_menus.puzzles.record
     for number, puzzle in enumerate(puzzles[:23]):
         how = get_args(How)[number % 3]
@@ -193,7 +198,7 @@ def test_what_was_tried_is_listed_newest_first_and_opens_again(
 @pytest.mark.slow
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_calendar_of_the_puzzles_of_the_day(player: Driver, monkeypatch: pytest.MonkeyPatch, by: str) -> None:
-    monkeypatch.setattr(base_puzzle_screens, "_today", lambda: date(2026, 3, 10))
+    set_today(monkeypatch, date(2026, 3, 10))
     puzzles, record = player.torres_menus.puzzles.puzzles, player.torres_menus.puzzles.record
     results: list[tuple[int, How, int]] = [(3, "solved", 3), (5, "failed", 5), (7, "solved", 6)]
     for day, how, at in results:
@@ -356,7 +361,7 @@ def test_a_puzzle_whose_position_cannot_be_read_is_refused(
 @pytest.mark.slow
 def test_what_cannot_be_kept_is_told(player: Driver, tmp_path: Path) -> None:
     (tmp_path / "no folder").touch()
-    player.torres_menus.puzzles.record = PuzzleRecord(tmp_path / "no folder" / "puzzles.jsonl")
+    player.torres_menus.puzzles.book.record = PuzzleRecord(tmp_path / "no folder" / "puzzles.jsonl")
     player.torres_menus.puzzles.open()
     player.rounds(3)
     player.spot("puzzles:1")
