@@ -17,6 +17,7 @@ from tests.panda import VirtualScreen
 from tests.run import leftovers
 from tests.run.heard import heard_by_children
 from tests.run.home import SetAside
+from tests.voices import RecordingVoice, on_path
 
 MMAP_THRESHOLD = -3
 """Its number for ``mallopt``."""
@@ -145,3 +146,11 @@ def window(display: str, tmp_path: Path) -> Iterator[Window]:
     with Window(display, tmp_path / "home", tmp_path / "window-games") as opened:
         yield opened
     assert not opened.reports()
+
+
+@pytest.fixture
+def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RecordingVoice:
+    """The only voice program there is: it writes down what it hears."""
+    voice = RecordingVoice(tmp_path / "voice")
+    monkeypatch.setenv("PATH", on_path(voice))
+    return voice

@@ -10,9 +10,8 @@ Lines = set[tuple[str, int]]
 
 
 @contextmanager
-def lines_run(files: Collection[str], within_functions: bool = False) -> Iterator[Lines]:
-    """The lines (file, number) of these files that run meanwhile in this thread; those of a module itself not, if
-    ``within_functions``."""
+def lines_run(files: Collection[str]) -> Iterator[Lines]:
+    """The lines (file, number) of these files that run meanwhile in this thread."""
     found: Lines = set()
     wanted = frozenset(files)
 
@@ -23,7 +22,7 @@ def lines_run(files: Collection[str], within_functions: bool = False) -> Iterato
 
     def of_call(frame: FrameType, _event: str, _argument: object) -> Any:
         code = frame.f_code
-        if code.co_filename not in wanted or (within_functions and code.co_name == "<module>"):
+        if code.co_filename not in wanted:
             return None
         return of_line
 

@@ -20,13 +20,6 @@ Starts = Callable[..., Keys]
 
 
 @pytest.fixture
-def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RecordingVoice:
-    voice = RecordingVoice(tmp_path / "voice")
-    monkeypatch.setenv("PATH", on_path(voice))
-    return voice
-
-
-@pytest.fixture
 def start(open_program: Opens) -> Starts:
     """Opens the program with settings, with somebody at its keyboard."""
 

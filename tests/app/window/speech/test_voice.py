@@ -17,13 +17,6 @@ LONG = 600.0
 """Seconds that a text takes which is to be interrupted."""
 
 
-@pytest.fixture
-def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RecordingVoice:
-    voice = RecordingVoice(tmp_path / "voice")
-    monkeypatch.setenv("PATH", on_path(voice))
-    return voice
-
-
 def said(voice: Voice, recorder: RecordingVoice, text: str, at_once: bool = False) -> None:
     """Say a text and wait until it is heard."""
     before = len(recorder.texts)

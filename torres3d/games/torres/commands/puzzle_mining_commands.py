@@ -5,30 +5,16 @@ from typing import Annotated
 
 import typer
 
-from torres3d.terminal.shared_options import BriefOption, JobsOption, LanguageOption, TextOption
+from torres3d.base.lazy import Lazy
+from torres3d.terminal.puzzle_commands import puzzle_commands
+from torres3d.terminal.shared_options import JobsOption
 
-puzzles = typer.Typer(
-    help="Puzzles of Torres: solve them in the terminal (--text); find and prove new ones.",
-    rich_markup_mode=None,
-    add_completion=False,
+puzzles = puzzle_commands(
+    "Puzzles of Torres: solve them in the terminal (--text); find and prove new ones.",
+    Lazy("torres3d.games.torres.commands.terminal_declaration:TERMINAL"),
 )
 
 ClusterOption = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Use this dask cluster instead.")]
-
-
-@puzzles.callback(invoke_without_command=True)
-def solve_puzzles(
-    context: typer.Context, text: TextOption = False, language: LanguageOption = None, brief: BriefOption = False
-) -> None:
-    if context.invoked_subcommand is not None:
-        return
-    if not text:
-        typer.echo(context.get_help())
-        return
-    from torres3d.games.torres.commands.terminal_declaration import TERMINAL
-    from torres3d.terminal.solve_in_text import solve_in_text
-
-    solve_in_text(TERMINAL, language, brief)
 
 
 @puzzles.command("mine")

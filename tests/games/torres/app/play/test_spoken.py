@@ -1,7 +1,6 @@
 """What is spoken of a game of Torres: prompts, squares, refusals, what bots do, questions, what was taken back."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -9,19 +8,12 @@ from msgspec.structs import replace
 from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.torres.app.play.seated import END, seat, seat_and_place, settle
-from tests.voices import RecordingVoice, on_path
+from tests.voices import RecordingVoice
 from torres3d.app.window.settings import Settings
 from torres3d.games.torres.rules.squares import INDEX
 
 QUICK = Settings(quality="low", speech="all", instant=True, reduced_motion=True, recap="asked")
 Seats = Callable[..., Keys]
-
-
-@pytest.fixture
-def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RecordingVoice:
-    voice = RecordingVoice(tmp_path / "voice")
-    monkeypatch.setenv("PATH", on_path(voice))
-    return voice
 
 
 @pytest.fixture

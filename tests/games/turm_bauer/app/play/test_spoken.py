@@ -1,7 +1,6 @@
 """What is heard of a game of Turm Bauer: dice, places, refusals, falls, bots; and the tone of the risk in the hand."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from tests.app.keyboard import Keys
 from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder, Fate
 from tests.games.turm_bauer.app.whole_games import keys
-from tests.voices import RecordingVoice, on_path
+from tests.voices import RecordingVoice
 from torres3d.app.window.settings import Settings, SpeechLevel
 from torres3d.app.window.sound import Sounds
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
@@ -24,13 +23,6 @@ QUICK = Settings(quality="low", speech="all", instant=True, reduced_motion=True,
 SECONDS, ROUND = 6.0, 0.02
 Begins = Callable[..., Builder]
 Played = list[tuple[str, float]]
-
-
-@pytest.fixture
-def recorder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RecordingVoice:
-    voice = RecordingVoice(tmp_path / "voice")
-    monkeypatch.setenv("PATH", on_path(voice))
-    return voice
 
 
 @pytest.fixture
