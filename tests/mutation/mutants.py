@@ -1,4 +1,4 @@
-"""Mutants of a source: the same code with one small fault each. Pure; a mutant is told apart by what it changes."""
+"""Mutants of a source: the same code with one small fault each. Pure; what a mutant changes is its name."""
 
 import ast
 import copy

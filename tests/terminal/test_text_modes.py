@@ -1,4 +1,4 @@
-"""`puzzles`, `study` and `replay` with `--text`, whichever game: how they begin, and what cannot be."""
+"""`puzzles`, `study` and `replay` with `--text` in both games: how they begin, and what they refuse."""
 
 from pathlib import Path
 

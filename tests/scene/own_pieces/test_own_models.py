@@ -1,4 +1,4 @@
-"""A person's own pieces: good files are read, and every other file is told with its name and a remedy."""
+"""A person's own pieces: good files are read, and for every other file a message names it and a remedy."""
 
 import builtins
 import json
