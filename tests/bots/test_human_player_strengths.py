@@ -111,9 +111,9 @@ def test_games_against_a_bot_that_is_apart_count_and_it_is_not_offered(tmp_path:
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        (b"", 1, "not JSON"),
+        (b"", 1, "not valid JSON"),
         (b"{}", 1, "format"),
-        (b"nonsense\n", 1, "not JSON"),
+        (b"nonsense\n", 1, "not valid JSON"),
         (b'{"format": "torres-log", "version": 1}\n', 1, "format"),
         (b'{"format": "torres-strength", "version": 1}\n{"game": "g"}\n', 2, "name"),
         (b'{"format": "torres-strength", "version": 1}\n\xff\xfe\n', 2, "UTF-8"),

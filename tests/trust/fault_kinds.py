@@ -292,7 +292,9 @@ KINDS: dict[str, Make] = {
     "settings that are no text": written("settings.yaml", b"\xff\xfe\x00", user_settings.read),
     "a setting nobody knows": written("settings.yaml", b"colour: red\n", user_settings.read),
     "a setting out of range": replaced("settings.yaml", "ui_scale: 1.0", "ui_scale: 9", user_settings.read),
-    "a window of 100,000 pixels": replaced("settings.yaml", "[1280, 720]", "[100000, 100000]", user_settings.read),
+    "a window of 100,000 pixels": replaced(
+        "settings.yaml", "window: null", "window: [100000, 100000]", user_settings.read
+    ),
     "lists in lists in lists": written("settings.yaml", b"a: " + b"[" * 500 + b"]" * 500, user_settings.read),
     "the same setting twice": written("settings.yaml", b"quality: low\nquality: high\n", user_settings.read),
     "one key for two things": replaced(
