@@ -80,7 +80,8 @@ pageTest("the tip under the pointer tells level, castle and knight", found, file
     told.add(square);
     assert.equal(Number(level ?? 0), state.heights[square] ?? 0, tip);
     const castle = castles.find(({ squares }) => squares.includes(square));
-    if (castle !== undefined) assert.match(tip, new RegExp(`astle ${castle.area} × ${castle.height}: ${pointsOf(castle)} point`));
+    const castleLine = castle && `astle: area ${castle.area}, height ${castle.height}\\. Top: ${pointsOf(castle)} point`;
+    if (castle !== undefined) assert.match(tip, new RegExp(castleLine));
     state.knights.forEach((squares, seat) =>
       assert.equal(tip.includes(`A knight of ${names[seat]}`), squares.includes(square), tip),
     );

@@ -42,7 +42,7 @@ pageTest("a better turn stands below the one that was played and its verdict, un
   assert.deepEqual(kinds, ["who", "line", "verdict", "title", "better"]);
   const title = () => page.$eval(".variation summary", (summary) => summary.textContent);
   assert.equal(await title(), "The better turn");
-  assert.match(parts.find(([kind]) => kind === "better")[1], /^Łucja: marker \+ 1/);
+  assert.match(parts.find(([kind]) => kind === "better")[1], /^Łucja: \+1 point/);
   await choose(page, MENUS.language, 1);
   assert.equal(await title(), "Der bessere Zug");
 });

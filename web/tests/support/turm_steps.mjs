@@ -139,7 +139,7 @@ export class TurmGame {
     if (state.stage === "over") return `${wonText(state.winners.map((seat) => this.names[seat]))} ${this.reason(state)}`;
     const turns = TURNS * sum(this.players.map(({ colours }) => colours.length));
     const turn = `Turn ${state.turn + 1} of ${turns}: ${this.actor(state.actor, state.colour)}`;
-    if (state.stage === "move") return `${turn} may walk`;
+    if (state.stage === "move") return `${turn} may move the figure`;
     const again = state.slips === 0 ? "" : state.slips === 1 ? " again after a slip" : ` again after ${state.slips} slips`;
     const may = state.ring_used === "free" ? RINGS.free : `dice ${state.dice[0]} and ${state.dice[1]}`;
     return `${turn} builds${again}, ${may}`;
