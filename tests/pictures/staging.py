@@ -16,9 +16,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PIL import Image
 
 import tests.panda as panda
-from tests.app.driver import ROUND, Driver
+from tests.app.driver import ROUND
 from tests.games.kits import KITS
 from tests.house.places import ROOT
+from tests.pictures.filming import EVERY, FILM, FilmedDriver
 from torres3d.app.main import build
 from torres3d.app.window.settings import Settings
 from torres3d.engine.history import History
@@ -34,10 +35,8 @@ ARRIVED = 40
 """Rounds after which panels and camera have come to rest."""
 QUALITY = 86
 """Of the JPEG files."""
-FILM, FILM_QUALITY = (640, 360), 45
-"""Size in pixels and quality of the WebP films."""
-EVERY = 2
-"""Rounds from one picture of a film to the next."""
+FILM_QUALITY = 45
+"""Of the WebP films."""
 
 Taken = Image.Image | Sequence[Image.Image]
 """A picture or a film."""
@@ -77,7 +76,7 @@ class AnyStage(ABC):
         self.screen = panda.VirtualScreen()
         settings = Settings(language="en", quality=shot.quality)
         self.program = build(self.screen.base, GAMES, settings, Shelf(KITS, folder), folder / "settings.yaml")
-        self.driver = Driver(self.program, self.screen)
+        self.driver = FilmedDriver(self.program, self.screen)
         log = self.games / f"{shot.game}{self.kit.suffix}"
         self.whole: History[Any, Any] = load_log(self.kit, log)[1]
         self.at = shot.at or self.usual_end
@@ -128,14 +127,18 @@ def save(taken: Taken, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     if isinstance(taken, Image.Image):
         taken.save(PICTURES / f"{name}.jpg", quality=QUALITY, optimize=True, progressive=True)
-        return
-    first, *others = taken
+    else:
+        save_film(taken, PICTURES / f"{name}.webp", quality=FILM_QUALITY, method=6)
+
+
+def save_film(pictures: Sequence[Image.Image], target: Path, **how: Any) -> None:
+    """Write a film as WebP; ``how`` as Pillow's writer takes it."""
+    first, *others = pictures
     shown = round(1000 * ROUND * EVERY)
-    target = PICTURES / f"{name}.webp"
-    first.save(target, save_all=True, append_images=others, duration=shown, loop=0, quality=FILM_QUALITY, method=6)
+    first.save(target, save_all=True, append_images=others, duration=shown, loop=0, **how)
 
 
-def make(shot: Shot[StageT], stage: StageT) -> None:
+def make(shot: Shot[StageT], stage: StageT, into: Path | None) -> None:
     """Make one picture."""
     shot.act(stage)
     if shot.view is not None:
@@ -143,7 +146,12 @@ def make(shot: Shot[StageT], stage: StageT) -> None:
     stage.lay(shot.overlays)
     if shot.aside:
         stage.driver.move(2, stage.screen.height - 2)
-    save(shot.take(stage), shot.name)
+    taken = shot.take(stage)
+    if into is None:
+        save(taken, shot.name)
+    else:
+        for number, picture in enumerate([taken] if isinstance(taken, Image.Image) else taken):
+            picture.save(into / f"{shot.name}-{number:04}.png")
     stage.program.close()
 
 
@@ -153,10 +161,12 @@ def main(shots: Iterable[Shot[StageT]], stage: type[StageT], module: str, what: 
     known = {shot.name: shot for shot in shots}
     parser = argparse.ArgumentParser(description=what)
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[*known, []])
-    wanted = list(parser.parse_args().names) or list(known)
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="keep each picture as a PNG file there")
+    given = parser.parse_args()
+    wanted = list(given.names) or list(known)
     if len(wanted) == 1:
         with tempfile.TemporaryDirectory() as folder:
-            make(known[wanted[0]], stage(known[wanted[0]], Path(folder)))
+            make(known[wanted[0]], stage(known[wanted[0]], Path(folder)), given.into)
         return
     for name in wanted:
         subprocess.run([sys.executable, "-m", module, name], check=True)

@@ -19,6 +19,8 @@ CROP = (560, 250)
 """Left upper corner of what is shown of each quality at rest."""
 REST = 30
 """Rounds that a film shows when a moment is over."""
+FILMED = 2
+"""Commands of a turn that the README's film shows."""
 
 
 class Stage(AnyStage):
@@ -101,6 +103,16 @@ class Stage(AnyStage):
         playback = self.driver.game.playback
         return self.film(lambda: playback.busy, REST)
 
+    def turn(self) -> list[Image.Image]:
+        """A film of the turn that follows, up to the action that takes the film's half."""
+        return self.driver.film(self._act)
+
+    def _act(self) -> None:
+        for step in self.whole.standing_steps()[self.at :][:FILMED]:
+            self.driver.give(step.standing_command)
+            while not self.driver.game.playback.idle:
+                self.driver.rounds()
+
     def lay(self, overlays: Sequence[str]) -> None:
         """Lay these overlays over the table: all of it is looked through, the doors are those of the knight."""
         if "xray" in overlays:
@@ -159,6 +171,7 @@ SHOTS: tuple[Shot[Stage], ...] = (
     Shot("scoring", "three", 195, view="south", act=Stage.score),
     Shot("scoring-film", "three", 147, quality="medium", act=Stage.begin_scoring, take=Stage.moment),
     Shot("win-film", at=270, quality="medium", act=Stage.win, take=Stage.moment),
+    Shot("turn-film", at=168, aside=False, take=Stage.turn),
     Shot("hand-over", at=186, act=Stage.open),
     Shot("small", "two", 140, (1024, 640), "low", ("heights", "castles"), "top"),
     Shot("large", at=230, size=(1920, 1080), quality="ultra"),

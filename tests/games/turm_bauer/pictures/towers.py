@@ -20,6 +20,8 @@ from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 
 FALLING = 230
 """Sixtieths of a second after a block was lifted that brings the tower down."""
+FALLEN = 114
+"""Rounds in which the README's film shows a collapse and what lies there then."""
 
 
 class TowerStage(AnyStage):
@@ -80,6 +82,18 @@ class TowerStage(AnyStage):
             self.table.step(1 / 60)
         self.screen.draw()
 
+    def collapse(self) -> list[Image.Image]:
+        """A film of the last command, which brings the tower down, and of what lies there then."""
+        self.replay()
+        self.driver.spot("replay:back")
+        self.driver.rounds(ARRIVED)
+        self.driver.move(2, self.screen.height - 2)
+        return self.driver.film(self._last_command)
+
+    def _last_command(self) -> None:
+        self.driver.spot("replay:play")
+        self.driver.rounds(FALLEN)
+
     def lay(self, overlays: Sequence[str]) -> None:
         """Lay these overlays over the table; without any it stays as it is."""
         if overlays:
@@ -107,6 +121,7 @@ SHOTS: tuple[Shot[TowerStage], ...] = (
     Shot("turm-load", "three", 52, overlays=("load",), view="south"),
     Shot("turm-xray", at=80, overlays=("xray",)),
     Shot("turm-fall", "two", act=TowerStage.fall, take=TowerStage.as_it_is),
+    Shot("collapse-film", "two", take=TowerStage.collapse),
     Shot("turm-end", "three", view="iso", act=TowerStage.replay),
     Shot("turm-small", "two", 60, (1024, 640), "low", ("levels",), "top"),
     Shot("turm-large", at=38, size=(1920, 1080), quality="ultra"),
