@@ -13,6 +13,7 @@ speech-is-off = Die Sprachausgabe ist aus. Du kannst sie in den Einstellungen ei
 speech-taken-back = Zurückgenommen: { $what }.
 speech-unavailable = nicht verfügbar
 speech-chosen = gewählt
+speech-not-chosen = nicht gewählt
 speech-previous = zurück
 speech-next = weiter
 speech-on = an

@@ -13,6 +13,7 @@ speech-is-off = Speech is off. You can turn it on in the settings.
 speech-taken-back = Taken back: { $what }.
 speech-unavailable = not available
 speech-chosen = chosen
+speech-not-chosen = not chosen
 speech-previous = previous
 speech-next = next
 speech-on = on

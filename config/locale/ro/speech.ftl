@@ -13,6 +13,7 @@ speech-is-off = Vorbirea este oprită. O poți porni din setări.
 speech-taken-back = Anulat: { $what }.
 speech-unavailable = indisponibil
 speech-chosen = ales
+speech-not-chosen = neales
 speech-previous = înapoi
 speech-next = înainte
 speech-on = pornit

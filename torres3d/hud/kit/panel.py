@@ -85,7 +85,7 @@ class Spot:
     moves what is dragged by one step, for keys: -1 or 1. Without ``by_keys`` the keyboard passes it by, since keys of
     its own do the same. ``label`` are the words on it.
     ``tip_over`` is what its tip lies above, instead of below the spot itself. ``written`` are the texts painted in it,
-    ``called`` those beside it that name it; it may be the ``chosen`` one of several.
+    ``called`` those beside it that name it; it may be the ``chosen`` one of several, or on.
     """
 
     def __init__(
@@ -104,7 +104,9 @@ class Spot:
         by_keys: bool = True,
         label: str = "",
         tip_over: Rect | None = None,
+        chosen: bool = False,
     ) -> None:
+        self.chosen = chosen
         self.by_keys = by_keys
         self.label = label
         self.tip_over = tip_over
@@ -122,7 +124,6 @@ class Spot:
         self.clip: Rect | None = None
         """The part of the window outside of which the spot is neither seen nor clicked; None for all of it."""
         self.written: tuple[str, ...] = ()
-        self.chosen = False
         self.called = ""
 
     @property
@@ -334,8 +335,10 @@ class Panel(InputHooks, ABC, Generic[Model]):
             on.button(rect, kind, look)
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
-        self.spot(canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule, label=label))
-        self.spots[-1].chosen = kind == "chosen"
+        chosen = kind == "chosen"
+        self.spot(
+            canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule, label=label, chosen=chosen)
+        )
 
 
 def _around(spot: Spot) -> Rect:

@@ -116,7 +116,7 @@ class MenuPage(Page[MenuModel]):
             self.kit.send(ChooseGame(game.id))
             self.panel.focus = ""  # Who has chosen a game wants to play it: Enter is at where the menu begins again.
 
-        self.panel.spot(canvas, Spot(f"game:{game.id}", card, draw, choose))
+        self.panel.spot(canvas, Spot(f"game:{game.id}", card, draw, choose, chosen=chosen))
 
     def _note(self, choice: str) -> str:
         if choice != "learn" or self.model.lesson is None:

@@ -139,7 +139,7 @@ class OverlayStrip(Panel[OverlaysModel]):
                 if lit:
                     on.fill(place.foot(3, 3, 8), theme.GOLD, 1.5)
 
-        self.spot(canvas, Spot(f"strip:{group}", place, draw, lambda: self._show(group)))
+        self.spot(canvas, Spot(f"strip:{group}", place, draw, lambda: self._show(group), chosen=lit))
 
     def _cells(self, canvas: Canvas, model: OverlaysModel, body: Rect) -> None:
         cells = [cell for row in body.rows(_rows(model), CELL) for cell in row.columns(COLUMNS, 4)]
@@ -203,7 +203,7 @@ class OverlayStrip(Panel[OverlaysModel]):
             if shown and wide + 8 + on.width(shown, KEY) <= room:
                 on.text(cell.right - 7, y, shown, KEY.in_colour(style.colour) if lit else KEY, "right")
 
-        self.spot(canvas, Spot(name, cell, draw, lambda: self.kit.send(intent), tip))
+        self.spot(canvas, Spot(name, cell, draw, lambda: self.kit.send(intent), tip, chosen=lit))
 
     def _levels(self, canvas: Canvas, level: int, top: int, row: Rect) -> None:
         canvas.text(*row.middle, f"≥ {level}", WORD._replace(face="bold"), "middle", row.w - 64)

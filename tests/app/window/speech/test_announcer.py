@@ -151,6 +151,13 @@ def test_of_a_button_pressed_again_only_what_is_new_is_said() -> None:
     assert listener.hears(HudModel(), texts._replace(focus_words=("Card", "Top", "not available"))) == ()
 
 
+def test_what_is_no_longer_chosen_is_said() -> None:
+    listener, button = Listener(), ScreenTexts(focus=("Strip", "overlay:heights"))
+    for words, heard in ((("Heights",), "Heights"), (("Heights", "chosen"), "chosen"), (("Heights",), "not chosen")):
+        listener.announcer.note_input()
+        assert listener.hears(HudModel(), button._replace(focus_words=words)) == (heard,)
+
+
 def test_in_a_replay_the_line_of_the_moment_is_said() -> None:
     listener = Listener()
     listener.hears(log_of("a", "b", "c", now=0))

@@ -181,7 +181,10 @@ class Announcer:
         (where, words), around = said, screen.around
         if screen.focus == where:
             # While something moves, nothing is available for a moment.
-            return [each for each in screen.focus_words if each not in (*words, say("speech-unavailable"))]
+            chosen, unavailable = say("speech-chosen"), say("speech-unavailable")
+            new = [each for each in screen.focus_words if each not in (*words, unavailable)]
+            no_longer = chosen in words and not {chosen, unavailable} & set(screen.focus_words)
+            return [*new, say("speech-not-chosen")] if no_longer else new
         return [*(around if screen.focus[0] != where[0] else ()), *screen.focus_words]
 
 

@@ -232,7 +232,7 @@ class FilesPage(ListPage[models.FilesModel]):
             about = on.text(row.right - 10, row.middle[1], entry.about, SMALL, "right", width=row.w * 0.4)
             on.text(row.x + 40, row.middle[1], entry.name, BODY, width=row.w - about - 66)
 
-        self.panel.spot(canvas, Spot(f"file:{number}", row, draw, lambda: self._click(number, entry)))
+        self.panel.spot(canvas, Spot(f"file:{number}", row, draw, lambda: self._click(number, entry), chosen=marked))
 
     def _click(self, number: int, entry: models.FileRow) -> None:
         self.field = "name" if self.model.saving else ""

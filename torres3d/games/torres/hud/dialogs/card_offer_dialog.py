@@ -163,7 +163,7 @@ class OfferPage(Page[OfferDialog]):
             elif self.kept is not None:
                 on.fill(place, (*theme.WOOD_LINE[:3], 90), 8)
 
-        self.panel.spot(canvas, Spot(f"offer:{number}", place, draw, lambda: self._keep(number)))
+        self.panel.spot(canvas, Spot(f"offer:{number}", place, draw, lambda: self._keep(number), chosen=kept))
 
     def _where(self, canvas: Canvas, number: int, row: Rect) -> None:
         for side, icon, rect in zip(("top", "bottom"), ("up", "down"), row.columns(2, 4), strict=True):

@@ -79,4 +79,4 @@ class EndQuestionPage(Page[EndQuestion]):
                 on.icon("check", *box.middle, 15, theme.LIGHT)
             on.text(box.right + 12, place.middle[1], label, style.in_colour(theme.LIGHT))
 
-        self.panel.spot(canvas, Spot("never_again", place, draw, self._flip))
+        self.panel.spot(canvas, Spot("never_again", place, draw, self._flip, chosen=self.never_again))

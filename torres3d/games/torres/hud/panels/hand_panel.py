@@ -152,7 +152,7 @@ class HandPanel(Panel[HandModel]):
 
         press = (lambda: self.kit.send(PickCard(card.card))) if not card.fresh else None
         name = f"card:{card.card}" + (":fresh" if card.fresh else "")
-        self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box)))
+        self.spot(canvas, Spot(name, strip, draw, press, over=self._over(box), chosen=card.chosen))
 
     def _plain(
         self, on: Canvas, box: Rect, card: str, seen: float | None, master: bool = False, counted: bool = False

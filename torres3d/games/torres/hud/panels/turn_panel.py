@@ -118,7 +118,9 @@ class TurnPanel(Panel[models.TurnModel]):
 
         tip = lines(add.reason, self.kit.key_hint(add.key), title=texts("tip-knights-left", knights=model.knights))
         press = partial(self.kit.send, models.PickReserve())
-        self.spot(canvas, Spot("reserve", reserve, draw, press, tip, add.enabled, reason=add.reason, rule=add.rule))
+        spot = Spot("reserve", reserve, draw, press, tip, add.enabled, reason=add.reason, rule=add.rule)
+        spot.chosen = add.active
+        self.spot(canvas, spot)
 
     def _stack(self, canvas: Canvas, stack: models.StackModel, box: Rect) -> None:
         def draw(on: Canvas, look: Look) -> None:
@@ -136,7 +138,9 @@ class TurnPanel(Panel[models.TurnModel]):
         used = texts("stack-used") if stack.used else ""
         tip = lines(used, stack.reason, self.kit.key_hint(stack.key), title=texts("stack-blocks", blocks=stack.blocks))
         name, press = f"stack:{stack.index}", partial(self.kit.send, models.PickStack(stack.index))
-        self.spot(canvas, Spot(name, box, draw, press, tip, stack.enabled, reason=stack.reason, rule=stack.rule))
+        spot = Spot(name, box, draw, press, tip, stack.enabled, reason=stack.reason, rule=stack.rule)
+        spot.chosen = stack.chosen
+        self.spot(canvas, spot)
 
     def _tip(self, action: models.ActionModel) -> TooltipModel | None:
         texts = self.kit.texts

@@ -71,7 +71,7 @@ class BlocksTab(SetupTab[SetupModel]):
                 block_art(on, page.kit.icons, place, shape, colour, 1, edge=edge)
                 x += size * edge + COLUMN_GAP
 
-        page.panel.spot(canvas, Spot(f"set:{value}", box, draw, lambda: page.choose(rule, value)))
+        page.panel.spot(canvas, Spot(f"set:{value}", box, draw, lambda: page.choose(rule, value), chosen=chosen))
 
 
 HAND = ("hand", "wobble")

@@ -152,7 +152,7 @@ class SupplyPanel(Panel[SupplyModel]):
             canvas,
             Spot(
                 f"block:{block.block}", box, draw, press, self._tip(block), there and block.enabled,
-                reason=block.reason, rule=block.rule,
+                reason=block.reason, rule=block.rule, chosen=block.chosen,
             ),
         )  # fmt: skip
 
