@@ -110,7 +110,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         self._bots = parts.bots
         self._faults = context.faults
         self._strength = strength
-        self._read = context.read
+        self.read = context.read
         self._branch = branch
         self.analyst = analyst
         self._analyses = KeptAnalyses()
@@ -186,7 +186,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 self._strength.count_game(game)
             self._finished(game, show)
 
-        ways = GameWays(lambda: self._pause(game, show), lambda rule: self._read(setup, rule), play_on)
+        ways = GameWays(lambda: self._pause(game, show), lambda rule: self.read(setup, rule), play_on)
         self._lay(setup, game.state)
         screen = self._screen(game, finished, ways)
         self._services.screens.go(screen)
@@ -203,7 +203,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
                 case MenuChoice("resume"):
                     screens.pop()
                 case MenuChoice("rules"):
-                    self._read(game.header.setup, "")
+                    self.read(game.header.setup, "")
                 case MenuChoice("settings"):
                     ways.settings()
                 case MenuChoice("keys"):
@@ -291,7 +291,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
         analyst = None if file is None or self.analyst is None else self.analyst()
         analyse = None if file is None or analyst is None else partial(self.show_analysis, history, file)
         screen = self._replay(history, analyse, partial(self._branch, history), watching)
-        screen.read = partial(self._read, history.header.setup)
+        screen.read = partial(self.read, history.header.setup)
         screen.back = self._way_back()
         if file is not None and analyst is not None:
             setup = history.header.setup
@@ -348,7 +348,7 @@ class BaseGameFlow(ABC, Generic[StateT, EventT]):
 
         self._lay(setup, history.state_at(first - 1))
         screen = make(screens.pop, in_game)
-        screen.read, screen.back = partial(self._read, setup), self._way_back()
+        screen.read, screen.back = partial(self.read, setup), self._way_back()
         screens.push(screen)
 
     def _returned(self, wanted: Callable[[Screen], bool]) -> Screen | None:

@@ -106,7 +106,7 @@ class BasePlayScreen(Screen):
         self._services = parts.services
         self._finished = finished
         self._menu = menu
-        self._read = read
+        self.read = read
         self._stale = True
         self._told_over = False
         self._asked: object = None
@@ -209,7 +209,7 @@ class BasePlayScreen(Screen):
             case OpenMenu():
                 self._menu()
             case OpenRules(rule):
-                self._read(rule)
+                self.read(rule)
             case _:
                 self.router.intent(intent)
 
@@ -217,7 +217,7 @@ class BasePlayScreen(Screen):
         self._mark_stale()
         self.input_guard.note_key(action)
         if action == "rules":
-            self._read(self._services.effects.refused)
+            self.read(self._services.effects.refused)
             return
         if self.log_and_recap.key(action, self.session.follower) or self.pace.change(action):
             return

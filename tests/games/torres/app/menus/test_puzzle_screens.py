@@ -20,7 +20,7 @@ from torres3d.games.torres.app.menus.puzzle_screens import PuzzleScreens
 from torres3d.games.torres.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.torres.puzzles.puzzle import Puzzle, puzzles_text, solution_of
 from torres3d.games.torres.puzzles.puzzle_tries import PuzzleRecord
-from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.page_models import MenuModel, RulesModel
 from torres3d.hud.models.puzzle_history_models import HistoryModel
 from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 
@@ -81,6 +81,21 @@ def test_puzzles_of_a_grade_one_after_another(player: Driver, tmp_path: Path) ->
     assert page(player).rating is not None
     kept = PuzzleRecord(tmp_path / "puzzles.jsonl")
     assert [(one.id, one.how) for one in kept.first_tries] == [(first.id, "solved"), (second.id, "failed")]
+
+
+@pytest.mark.slow
+def test_the_rules_open_over_a_puzzle_and_close_to_it(player: Driver) -> None:
+    player.rounds(3)
+    player.spot("puzzles")
+    player.spot("puzzles:fitting")
+    player.rounds(12)
+    solving = screen(player)
+    player.key("f2")
+    player.rounds(3)
+    assert isinstance(player.program.hud.model.screen, RulesModel)
+    player.key("escape")
+    player.rounds(3)
+    assert screen(player) is solving
 
 
 def hand_in_too_early(player: Driver) -> None:

@@ -14,7 +14,7 @@ from torres3d.games.turm_bauer.app.study.puzzle_screen import PuzzleScreen
 from torres3d.games.turm_bauer.app.study.study_screen import StudyScreen
 from torres3d.games.turm_bauer.puzzles.puzzle import KINDS, placement_of
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
-from torres3d.hud.models.page_models import MenuModel
+from torres3d.hud.models.page_models import MenuModel, RulesModel
 from torres3d.hud.models.puzzle_history_models import HistoryModel
 from torres3d.hud.models.puzzle_list_models import PuzzlesModel
 
@@ -97,6 +97,18 @@ def test_a_puzzle_is_solved_from_the_menu_and_kept(driver: Driver) -> None:
     driver.spot("back")
     driver.rounds(3)
     assert isinstance(driver.program.hud.model.screen, MenuModel)
+
+
+@pytest.mark.slow
+def test_the_rules_open_over_a_puzzle_and_close_to_it(driver: Driver) -> None:
+    open_page(driver)
+    driver.spot("puzzles:1")
+    screen = solving(driver)
+    driver.key("f2")
+    driver.rounds(3)
+    assert isinstance(driver.program.hud.model.screen, RulesModel)
+    driver.key("escape")
+    assert solving(driver) is screen
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """Practise your mistakes: makes puzzles from a game aside, lists them, and opens one after another."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from torres3d.app.menus.base_menu_screen import PanelScreen
@@ -165,6 +166,7 @@ class MistakeScreens:
             services.refuse(services.say("puzzle-unreadable", id=puzzle.id, why=str(fault)))
             return
         game = screen.session.game
+        screen.read = partial(self._opening.read, game.header.setup)
         self._opening.lay_table(as_setup(game.header.setup), game.state)
         self._parts.table.camera.preset("iso")
         services.screens.push(screen)

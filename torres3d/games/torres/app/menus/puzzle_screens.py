@@ -1,6 +1,7 @@
 """Into the puzzles of Torres and from one to the next."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from torres3d.app.menus.puzzles.base_puzzle_screens import BasePuzzleScreens
@@ -39,6 +40,7 @@ class PuzzleScreens(BasePuzzleScreens[Puzzle]):
     ) -> PuzzleScreen:
         screen = PuzzleScreen(self._parts, puzzle, ended, back, go_on, lambda: self._study(screen))
         game = screen.session.game
+        screen.read = partial(self._opening.read, game.header.setup)
         self._opening.lay_table(as_setup(game.header.setup), game.state)
         self._parts.table.camera.preset("iso")
         self._services.screens.go(screen)

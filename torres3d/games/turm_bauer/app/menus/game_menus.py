@@ -64,7 +64,7 @@ class GameMenus(BaseGameMenus[GameServices]):
         from torres3d.games.turm_bauer.puzzles.puzzle_tries import FILE as PUZZLES_TRIED
 
         tried, menu = self._context.personal / PUZZLES_TRIED, self._context.ways.menu
-        return PuzzleScreens(self.parts, tried, menu, self._study_position)
+        return PuzzleScreens(self.parts, tried, menu, self._study_position, self._context.read)
 
     def _open_studies(self) -> None:
         self.studies.open()

@@ -1,9 +1,11 @@
 """Into the puzzles of Turm Bauer and from one to the next."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from torres3d.app.menus.puzzles.base_puzzle_screens import BasePuzzleScreens
+from torres3d.engine.kit import GameSetup
 from torres3d.engine.puzzles.puzzle_file import PuzzlesRead
 from torres3d.engine.puzzles.return_schedule import How
 from torres3d.games.turm_bauer.app.play.game_services import GameServices
@@ -23,12 +25,18 @@ class PuzzleScreens(BasePuzzleScreens[Puzzle]):
     about = "turm-puzzles-about"
 
     def __init__(
-        self, parts: GameServices, record: Path, menu: Callable[[], None], study: Callable[[Setup, str], None]
+        self,
+        parts: GameServices,
+        record: Path,
+        menu: Callable[[], None],
+        study: Callable[[Setup, str], None],
+        read: Callable[[GameSetup, str], None],
     ) -> None:
-        """``study`` opens a position, a text, as a study."""
+        """``study`` opens a position, a text, as a study, ``read`` the rules of a set-up."""
         super().__init__(parts, PuzzleRecord(record), menu)
         self._parts = parts
         self._study = study
+        self._rules = read
 
     def _read(self, file: Path) -> PuzzlesRead[Puzzle]:
         return read_puzzles(file)
@@ -39,6 +47,7 @@ class PuzzleScreens(BasePuzzleScreens[Puzzle]):
         screen = PuzzleScreen(self._parts, puzzle, ended, back, go_on, lambda: self._study(setup, puzzle.position))
         game = screen.session.game
         setup = as_setup(game.header.setup)
+        screen.read = partial(self._rules, setup)
         self._lay_table(setup, game.state)
         self._services.screens.go(screen)
         return screen
