@@ -83,9 +83,8 @@ class Spot:
     height (0 to 1) and whether it was let go. ``over`` is the room its hovered look needs. ``reason`` says why it is
     not enabled, to somebody who clicks it all the same, ``rule`` is the id of the rule behind that, if any. ``nudge``
     moves what is dragged by one step, for keys: -1 or 1. Without ``by_keys`` the keyboard passes it by, since keys of
-    its own do the same. ``label`` are the words on it.
-    ``tip_over`` is what its tip lies above, instead of below the spot itself. ``written`` are the texts painted in it,
-    ``called`` those beside it that name it; it may be the ``chosen`` one of several, or on.
+    its own do the same. ``label`` are the words on it, ``written`` the texts painted in it, ``called`` those beside it
+    that name it. ``tip_over`` is what its tip lies above, instead of below the spot. It may be ``chosen``, or on.
     """
 
     def __init__(
@@ -325,8 +324,7 @@ class Panel(InputHooks, ABC, Generic[Model]):
         reason: str = "",
         rule: str = "",
     ) -> None:
-        """A button with a label, an icon or both; ``note`` is small, at its right end. Pressed it calls ``press``, or
-        sends it if it is an intent."""
+        """A button with a label, an icon or both, a small ``note`` at its right end; ``press`` is called or sent."""
         if isinstance(press, Intent):
             press = partial(self.kit.send, press)
         text = style or BODY.in_colour(theme.INK if kind == "main" else theme.LIGHT)
@@ -335,10 +333,9 @@ class Panel(InputHooks, ABC, Generic[Model]):
             on.button(rect, kind, look)
             _label(on, rect.moved(0, 1) if look == "pressed" else rect, look, label, icon, text, align, note)
 
-        chosen = kind == "chosen"
-        self.spot(
-            canvas, Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule, label=label, chosen=chosen)
-        )
+        spot = Spot(name, rect, draw, press, tip, enabled, reason=reason, rule=rule, label=label)
+        spot.chosen = kind == "chosen"
+        self.spot(canvas, spot)
 
 
 def _around(spot: Spot) -> Rect:
