@@ -1,6 +1,7 @@
 """A person at the keyboard: presses keys by their names, and never touches the mouse."""
 
-from tests.app.driver import Driver, Unreachable
+from tests.app.driver import ROUND, Driver, Unreachable
+from torres3d.app.screens.input_guard import DOUBLE
 from torres3d.games.torres.app.play.board_cursor import DIRECTIONS, next_square_towards
 from torres3d.games.torres.app.play.play_screen import PlayScreen
 from torres3d.games.torres.rules.squares import NAMES, Square
@@ -15,6 +16,8 @@ class Keys(Driver):
 
     pressed = 0
     """Keys so far."""
+    entered = ""
+    """What Enter was pressed at last."""
 
     def key(self, name: str) -> None:
         self.pressed += 1
@@ -34,6 +37,9 @@ class Keys(Driver):
             return
         self.reach(name)
         self._look()
+        if name == self.entered:  # in haste it would belong to the press before
+            self.rounds(round(DOUBLE / ROUND) + 1)
+        self.entered = name
         self.key("enter")
         self.rounds()
 
