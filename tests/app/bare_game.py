@@ -12,7 +12,7 @@ from torres3d.games.turm_bauer.game import GAME
 
 
 class BareBots(TurmBauerBots):
-    """The bots of Turm Bauer, against whom nobody's strength is told."""
+    """The bots of Turm Bauer, whose games do not count for anybody's strength."""
 
     rated = False
 

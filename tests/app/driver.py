@@ -133,7 +133,7 @@ class Driver:
         return True
 
     def square(self, square: Square) -> None:
-        """Click a square of the table, turning the camera until it can be seen."""
+        """Click a square of the table, turning the camera until it is visible."""
         table = self.torres.table
         for preset in (None, "top", "south", "east", "north", "west"):
             if preset is not None:
@@ -151,7 +151,7 @@ class Driver:
         raise Unreachable(f"square {square}")
 
     def seen(self, square: Square) -> tuple[float, float] | None:
-        """A pixel on which a click means this square, None if none can be seen now."""
+        """A pixel on which a click means this square, None if no such pixel is visible now."""
         table = self.torres.table
         middle = table.pixel_of(square)
         if middle is None:

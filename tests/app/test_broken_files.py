@@ -1,4 +1,4 @@
-"""Every file of ours that a person may write to: whatever stands there, it is used or told, with its name."""
+"""Every file of ours that a person may write to: whatever is in it, it is used, or the error names it."""
 
 import os
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a player waits for at the start: only what the first frame shows; the rest comes while the menu is seen."""
+"""What a player waits for at the start: only what the first frame shows; the rest loads behind the menu."""
 
 import json
 import os

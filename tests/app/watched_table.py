@@ -61,7 +61,7 @@ class WatchedTable(Watching):
     """By mouse, without turning the camera for a square."""
 
     def square(self, square: Square) -> None:
-        """Click a square where it is seen."""
+        """Click a square where it is visible."""
         place = self.seen(square)
         if place is None:
             raise Unreachable(f"square {square}")

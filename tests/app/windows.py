@@ -145,7 +145,7 @@ class Window:
             (config / "settings.yaml").write_text("quality: low\nreduced_motion: true\n", "utf-8")
 
     def __enter__(self) -> Self:
-        """Start the program, and wait until its window can be seen."""
+        """Start the program, and wait until its window is visible."""
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 self.program, env=self.environment, stdout=subprocess.DEVNULL, stderr=errors
@@ -158,7 +158,7 @@ class Window:
         return self
 
     def focus(self) -> None:
-        """Let keys go to this window, once it can be seen."""
+        """Let keys go to this window, once it is visible."""
         self.xdotool("search", "--sync", "--onlyvisible", "--name", "Torres 3D", "windowfocus")
 
     def __exit__(

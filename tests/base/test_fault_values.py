@@ -1,4 +1,4 @@
-"""What is told of a file is never long, whatever the file holds."""
+"""What an error says of a file is never long, whatever the file holds."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whatever a name holds can be seen in one line, and nothing of it acts on what shows it."""
+"""Whatever a name holds is visible in one line, and nothing of it acts on what shows it."""
 
 import unicodedata
 

@@ -105,7 +105,7 @@ def test_it_never_outlives_who_started_it_nor_do_its_children(
 
 
 def test_what_a_program_leaves_behind_ends_with_it(tmp_path: Path) -> None:
-    """Also where it ends by itself, and its own status is told."""
+    """Also where it ends by itself: its own status is reported."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     end = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)

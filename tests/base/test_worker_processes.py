@@ -1,6 +1,6 @@
 """Child processes: answers, errors, deaths; and none is left when its parent ends, in whatever way.
 
-That a process is gone is seen by a pipe it holds: its end comes when the last one who holds it is gone.
+A pipe that a process holds shows that it is gone: its end comes when the last one who holds it is gone.
 """
 
 import multiprocessing

@@ -1,4 +1,4 @@
-"""The worker process: it answers, can be stopped at once, and its death is told, not waited for."""
+"""The worker process: it answers, can be stopped at once, and its death is reported at once."""
 
 import multiprocessing
 import os
@@ -61,7 +61,7 @@ def test_a_process_that_died_between_questions_is_started_again(thinker: Thinker
     os.kill(thinker.pid, signal.SIGKILL)
     thinker.ask(view(state, 0), "random", 1)
     found = wait_for(thinker)
-    # It may take the question just before it is seen to be dead.
+    # It may take the question just before anybody notices that it is dead.
     assert found in legal(state) or (isinstance(found, CallFailure) and found.reason == "died")
     thinker.ask(view(state, 0), "random", 1)
     assert wait_for(thinker) in legal(state)

@@ -1,4 +1,4 @@
-"""Programs of others in the arena and in watch, by a further file of bots; and what is told when one of them fails."""
+"""Programs of others in the arena and in watch, by a further file of bots; and the error when one of them fails."""
 
 import json
 import logging

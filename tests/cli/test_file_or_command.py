@@ -1,4 +1,4 @@
-"""`torres3d FILE`: a file in place of a command is opened in the window; in a terminal its faults are told there."""
+"""`torres3d FILE`: a file in place of a command is opened in the window; in a terminal its faults are printed there."""
 
 from pathlib import Path
 from unittest.mock import Mock

@@ -19,7 +19,7 @@ FOUR = seats(("A", "easy"), ("B", "hard"), ("C", "random"), ("Ana", None))
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of somebody's settings; the games lie in ``games`` beside it."""
+    """The folder of somebody's settings; the games are in ``games`` beside it."""
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path / "personal")
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "games"))
     return tmp_path / "personal"

@@ -1,4 +1,4 @@
-"""Whole games as text, whichever game: what the pages of the notation show, and games that go through their text."""
+"""Whole games as text, for any game: what the pages of the notation show, and games that go through their text."""
 
 import re
 from collections.abc import Callable

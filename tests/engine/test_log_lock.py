@@ -1,4 +1,4 @@
-"""Two programs on one game: one plays it, the other is told who does; no command is lost and no log broken."""
+"""Two programs on one game: one plays it, the other names the one that does; no command is lost and no log broken."""
 
 import multiprocessing
 import os
@@ -192,7 +192,7 @@ def test_of_two_programs_that_write_at_once_no_command_is_lost_and_no_log_breaks
 
 
 def test_a_new_game_is_locked_before_its_file_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else another program could play it on in between, and this one would be told that it was changed."""
+    """Else another program could play it on in between, and this one would find it changed."""
     seen = []
     write_new = log_writer.write_new
 

@@ -1,4 +1,4 @@
-"""Names and colours of players are held to the same, whichever game they play."""
+"""Names and colours of players follow the same rules in every game."""
 
 from collections.abc import Callable
 

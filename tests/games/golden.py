@@ -1,4 +1,4 @@
-"""Golden games, whichever game: how they are found by seeds, played again and written, and what they show."""
+"""Golden games of any game: how they are found by seeds, played again and written, and what they show."""
 
 import argparse
 import random
@@ -34,7 +34,7 @@ class AnyWanted(Protocol):
 
 class GoldenGames(ABC):
     """The golden games of one game. A feature is found in a step or only in a whole game; what was taken back counts
-    too, for it was played. ``folder`` is where the texts lie."""
+    too, for it was played. ``folder`` holds the texts."""
 
     kit: Kit[Any, Any]
     folder: Path
@@ -67,7 +67,7 @@ class GoldenGames(ABC):
         """How a game ended, for whoever makes it."""
 
     def file(self, name: str) -> Path:
-        """Where the text of a game lies."""
+        """The file of a game's text."""
         return self.folder / f"{name}.txt"
 
     def again(self, name: str) -> AnyHistory:

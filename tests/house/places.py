@@ -1,4 +1,4 @@
-"""Where the project's own files lie, for the tests that read them."""
+"""The places of the project's own files, for the tests that read them."""
 
 from pathlib import Path
 

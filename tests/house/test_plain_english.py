@@ -145,6 +145,18 @@ def test_no_error_help_docstring_or_comment_speaks_the_dialect(folder: Path) -> 
     assert not bad, "\n".join(bad)
 
 
+def test_no_docstring_of_the_tests_speaks_the_dialect() -> None:
+    """Without the texts in them, for some are those that the program must refuse."""
+    bad = [
+        f"{file.relative_to(ROOT)}: {phrase}"
+        for file in sorted((ROOT / "tests").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        for phrase in found(DIALECT, " ".join((ast.get_docstring(node) or "").split()))
+    ]
+    assert not bad, "\n".join(bad)
+
+
 def test_each_pattern_finds_what_it_forbids() -> None:
     """A pattern that finds nothing would forbid nothing."""
     for text in (

@@ -268,7 +268,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def reached(panel: Panel[object]) -> set[str]:
-    """The spots of a panel that are seen whole, at first or when the wheel is turned."""
+    """The spots of a panel that are visible whole, at first or when the wheel is turned."""
     found: set[str] = set()
     panel.wheel(1000)
     notches = 2 if panel.rect.h > TALL else 1  # nothing in it is so tall that two notches would pass over it

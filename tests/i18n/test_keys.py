@@ -1,7 +1,7 @@
 """Every text the program asks for is there, in every language, and no text is there that nobody asks for.
 
-Keys that are put together (``option-{name}``) are told here, each with all it can become: a new way of putting one
-together fails until its keys are told too.
+Keys that are put together (``option-{name}``) are listed here, each with all it can become: a new way of putting one
+together fails until its keys are listed too.
 """
 
 import ast

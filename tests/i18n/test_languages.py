@@ -1,4 +1,4 @@
-"""A language is a folder and nothing else; a broken one is told, and what is good of it is used."""
+"""A language is a folder and nothing else; a broken one is reported, and its good part is used."""
 
 import shutil
 from pathlib import Path

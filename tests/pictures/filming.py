@@ -44,7 +44,7 @@ class FilmedDriver(Driver):
                 self._pictures.append(self._picture())
 
     def move(self, x: float, y: float) -> None:
-        """Glide to a pixel where it is filmed, else be there at once."""
+        """Glide to a pixel where it is filmed, otherwise be there at once."""
         left, above = self._place
         if self._pictures is not None and abs(x - left) + abs(y - above) > GLIDES:
             for step in range(1, GLIDES):

@@ -66,7 +66,7 @@ def test_a_window_in_the_background_stays_after_ctrl_c_and_closes_by_sigterm(dis
 
 
 def test_a_program_that_is_not_in_the_background_hears_ctrl_c(tmp_path: Path) -> None:
-    """What the tests above are told apart by."""
+    """What distinguishes the tests above."""
     waits = "import signal; print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)"
     for before, ignores in ((IGNORES_CTRL_C, "True\n"), ((), "False\n")):
         done = subprocess.run([*before, sys.executable, "-c", waits], capture_output=True, text=True, check=True)

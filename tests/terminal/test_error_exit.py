@@ -157,7 +157,7 @@ def test_a_report_has_no_name_of_a_file_of_a_game(tmp_path: Path, monkeypatch: p
 
 
 def test_a_slip_in_the_words_for_a_fault_is_one_line_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong where an error is told: the line still names the file that it was about."""
+    """Whatever goes wrong while an error is printed: the line still names the file that it was about."""
 
     def slipped(*_: object) -> None:
         raise IndexError("out of range")

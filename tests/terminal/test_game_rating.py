@@ -32,7 +32,7 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: Played) -> Path:
-    """Its log, which lacks the last command; the folder of settings lies beside it."""
+    """Its log, which lacks the last command; the folder of settings is beside it."""
     monkeypatch.setattr(paths, "user_config", lambda: tmp_path / "personal")
     return nearly_over(tmp_path / f"g{played.game.suffix}", played.players)
 

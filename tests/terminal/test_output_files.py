@@ -1,4 +1,4 @@
-"""What commands write is written whole or not at all, and what cannot be written is told before anything slow."""
+"""What commands write is written whole or not at all, and what cannot be written is reported before anything slow."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""How `play --text` begins, whichever game: who plays is told or asked for, and what cannot be is told first."""
+"""How `play --text` begins in any game: who plays is given or asked for, and impossible options are reported first."""
 
 import json
 from pathlib import Path

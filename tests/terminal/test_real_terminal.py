@@ -154,7 +154,7 @@ def test_ctrl_c_leaves_without_a_traceback(sit: Sits, typed: str) -> None:
     sitting.hear("Ana, first knight> ")
     sitting.type(typed)
     if typed:
-        # Within the same millisecond the terminal drops what readline was told of already, and readline waits for it.
+        # Within the same millisecond the terminal drops what it has announced to readline, and readline waits for it.
         sitting.hear(typed)
     sitting.interrupt()
     assert sitting.done() == 130

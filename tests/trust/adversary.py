@@ -1,6 +1,6 @@
-"""A bot that wants to know what will be drawn: it tries all it can think of on what it is told, sees and remembers.
+"""A bot that wants to know what will be drawn: it tries all it can think of on what it gets, sees and remembers.
 
-``python adversary.py ROOT MEMORY LIMIT``: ROOT is where our program lies, which anybody can read; MEMORY is a folder in
+``python adversary.py ROOT MEMORY LIMIT``: ROOT is our program's folder, which anybody can read; MEMORY is a folder in
 which it keeps what it saw in other games, and writes each guess beside what was drawn then, with the odds of a blind
 guess; it tries LIMIT small numbers. It plays what lets it see draws: it buys cards, and ends its turn.
 """

@@ -1,4 +1,4 @@
-"""Forty kinds of faults and more, each made for real: what was wrong, and the sentence that is told.
+"""Forty kinds of faults and more, each made for real: what was wrong, and its sentence.
 
 ``python -m tests.trust.fault_kinds`` prints them.
 """
@@ -196,7 +196,7 @@ def lift(lines: list[Line]) -> None:
 
 
 def texts(name: str, data: bytes) -> Make:
-    """A file of a language, whose first fault is told while the rest is used."""
+    """A file of a language, whose first fault is reported while the rest is used."""
 
     def read(file: Path) -> None:
         raise read_texts(file).faults[0]
@@ -330,7 +330,7 @@ VARYING = [
 
 
 def said(kind: str, folder: Path) -> str:
-    """What is told of a fault of this kind; paths begin with its folder's files."""
+    """The sentence for a fault of this kind; paths begin with its folder's files."""
     told = ""
     try:
         told = str(KINDS[kind](folder))

@@ -59,7 +59,7 @@ def put(lines: list[dict[str, Any]], way: tuple[Any, ...], number: int) -> list[
 
 
 def look(file: Path) -> None:
-    """Read a log; what is wrong with it is told at the terminal and in each language."""
+    """Read a log; the error is printed at the terminal and in each language."""
     for fault in faults_of(file):
         assert in_words(fault)
         for say in LANGUAGES:

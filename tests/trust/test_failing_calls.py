@@ -1,5 +1,5 @@
 """The n-th system call of a change fails, for every n: what was there before stands, or the change; no part file is
-left, the failure is told in words, and the next try succeeds."""
+left, the failure is reported in words, and the next try succeeds."""
 
 import errno
 import os

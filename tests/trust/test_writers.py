@@ -1,4 +1,4 @@
-"""Eight programs write into one home, every kind of file by chance: each change that one was told is kept is there."""
+"""Eight programs write into one home, every kind of file by chance: each change that was reported as kept is there."""
 
 import multiprocessing
 from collections import Counter
@@ -78,7 +78,7 @@ def lines(study: Study) -> set[str]:
 
 
 def check(home: Path) -> Counter[str]:
-    """Look for every change that a program was told of; how many there were of each kind."""
+    """Look for every change that was reported to a program; how many there were of each kind."""
     by_program = list(told(home))
     changes = [change for told_one in by_program for change in told_one]
     last = {(change.kind, change.of): change.what for change in changes}

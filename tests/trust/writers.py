@@ -1,7 +1,7 @@
-"""Programs that write into one home at the same time, with the program's own classes, and what each was told is kept.
+"""Programs that write into one home at the same time, with the program's own classes; each change reported as kept is.
 
-Each has settings, keys, names and persons of its own to change, so that the last change it was told of is the one that
-has to be there in the end; games, studies, ratings, puzzles and lessons belong to all.
+Each has settings, keys, names and persons of its own to change, so that the last change reported to it has to be
+there in the end; games, studies, ratings, puzzles and lessons belong to all.
 """
 
 import errno
@@ -57,7 +57,7 @@ BOUND = ("undo", "redo", "hint", "buy", "score", "add_knight", "rules", "look")
 
 
 class Kept(msgspec.Struct):
-    """A change of which a program was told that it is kept: of what kind, of which thing, what it is now."""
+    """A change that was reported to a program as kept: of what kind, of which thing, what it is now."""
 
     kind: str
     of: str
@@ -70,7 +70,7 @@ def step_text(step: Step[Any, Any]) -> str:
 
 
 class Writer:
-    """A program. ``number`` is which of the eight it is; what it was told is written to ``kept``, line by line."""
+    """A program, ``number`` of eight; what was reported to it is written to ``kept``, line by line."""
 
     def __init__(self, home: Path, number: int, seed: int, kept: Callable[[Kept], None]) -> None:
         self.home = home
@@ -97,7 +97,7 @@ class Writer:
         self.learnt = lesson_navigation.load(home / "lessons.yaml")
 
     def act(self) -> None:
-        """Do something by chance; what others keep from happening is told, and is not kept."""
+        """Do something by chance; what others prevent is reported, and is not kept."""
         doing: Callable[[], None] = self.chance.choice((
             self.begin, self.play, self.play, self.name, self.delete, self.restore, self.list_games,
             self.study, self.study, self.delete_study, self.restore_study,
@@ -269,7 +269,7 @@ def _moved(file: Path) -> None:
 
 
 def write(home: Path, number: int, seed: int, operations: int, seconds: float) -> None:
-    """A program, until it has done so much or the time is over; what it was told lies in ``kept-….jsonl``."""
+    """A program, until it has done so much or the time is over; what was reported to it is in ``kept-….jsonl``."""
     end = time.monotonic() + seconds
     with (home / f"kept-{number}.jsonl").open("wb", buffering=0) as out:
 
@@ -284,7 +284,7 @@ def write(home: Path, number: int, seed: int, operations: int, seconds: float) -
 
 
 def told(home: Path) -> Iterator[list[Kept]]:
-    """What each program was told, in its order."""
+    """What was reported to each program, in its order."""
     for number in range(WRITERS):
         lines = (home / f"kept-{number}.jsonl").read_bytes().splitlines()
         yield [msgspec.json.decode(line, type=Kept) for line in lines]

@@ -24,7 +24,7 @@ def rows(player: Driver) -> dict[str, Setting]:
 
 
 def write_path(player: Driver, path: str) -> None:
-    """Type a path over what stands there."""
+    """Type a path in place of the one in the field."""
     player.program.press("control-a")
     for letter in path:
         player.screen.base.messenger.send("hud-keystroke", [letter])

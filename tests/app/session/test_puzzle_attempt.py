@@ -1,4 +1,4 @@
-"""The first try at a puzzle: what costs something is asked for twice, and only the first result is told."""
+"""The first try at a puzzle: what costs something is asked for twice, and only the first result counts."""
 
 from torres3d.app.session.puzzle_attempt import PuzzleTry
 

@@ -1,4 +1,4 @@
-"""Two tables in one window: the screen on top says which one is seen, and the other one costs nothing meanwhile."""
+"""Two tables in one window: the screen on top says which one is shown, and the other one costs nothing meanwhile."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Lifting in words; its texts lie in its own folder."""
+"""Lifting in words; its texts are in its own folder."""
 
 from pathlib import Path
 

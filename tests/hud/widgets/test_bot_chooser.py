@@ -28,7 +28,7 @@ def shown(player: Player, *bots: str | None) -> None:
 
 
 def given(player: Player) -> list[str | None]:
-    """Who plays the second seat in what was told; what was told again before it was answered counts once."""
+    """Who plays the second seat in what was sent; what was sent again before an answer counts once."""
     found = [told.draft.players[1].bot for told in player.told if isinstance(told, SetupChanged)]
     return [bot for number, bot in enumerate(found) if number == 0 or bot != found[number - 1]]
 

@@ -1,4 +1,4 @@
-"""Faces of bots' characters where it is seen who plays, in pixels: on panels, the result and in the list of games."""
+"""Faces of bots' characters wherever players are shown, in pixels: on panels, the result and in the list of games."""
 
 from collections.abc import Callable
 
@@ -173,7 +173,7 @@ def test_each_part_of_the_result_shows_it(make_hud: Making, tab: str) -> None:
 
 
 def test_in_the_log_a_face_takes_the_place_of_the_sign_of_bots(make_hud: Making) -> None:
-    """In a replay no bot plays, and its face is seen all the same."""
+    """In a replay no bot plays, but its face is shown."""
     player = make_hud()
     plain = replace(PLAYERS[1], name="Leonor")
 

@@ -1,5 +1,5 @@
 """Files opened from elsewhere, as by a double click: each kind leads to its screen, no file is altered,
-faults are told."""
+faults are reported."""
 
 import os
 from collections.abc import Callable

@@ -32,7 +32,7 @@ def game() -> TorresHistory:
 
 @pytest.fixture(scope="module")
 def judged(game: TorresHistory) -> tuple[Analysis, list[tuple[int, int]]]:
-    """The game's analysis, made once, and the progress that was told meanwhile."""
+    """The game's analysis, made once, and the progress that was reported meanwhile."""
     told: list[tuple[int, int]] = []
     return analyse(game, "easy", 1, lambda done, of: told.append((done, of))), told
 

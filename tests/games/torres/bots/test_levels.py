@@ -1,4 +1,4 @@
-"""config/games/torres/bots.yaml: a person can add a level, and a mistake is told with file, key and what is allowed."""
+"""config/games/torres/bots.yaml: a person can add a level, and an error names file, key and what is allowed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`torres3d puzzles`: mined, proven and picked, gone on with, and what is told when something is wrong."""
+"""`torres3d puzzles`: mined, proven and picked, continued, and what an error says."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`torres3d study`: what is wrong with a study is told before any window opens."""
+"""`torres3d study`: what is wrong with a study is reported before any window opens."""
 
 from pathlib import Path
 

@@ -14,7 +14,7 @@ Policy = Callable[[State, list[c.Command], random.Random], c.Command]
 
 
 def eager(*wanted: str) -> Policy:
-    """Gives the first of these kinds that is legal, else plays lively; of an offer it keeps ``extra``."""
+    """Gives the first of these kinds that is legal, otherwise plays lively; of an offer it keeps ``extra``."""
 
     def policy(state: State, commands: list[c.Command], rng: random.Random) -> c.Command:
         kinds = by_kind(commands)

@@ -1,6 +1,6 @@
 """Makes the pictures of docs/pictures again: python -m tests.games.torres.pictures.make [NAME ...]
 
-They show the whole program on the invisible window, played by the virtual mouse; the games lie beside this file.
+They show the whole program on the invisible window, played by the virtual mouse; the games are beside this file.
 """
 
 from collections.abc import Sequence

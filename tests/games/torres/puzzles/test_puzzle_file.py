@@ -1,4 +1,4 @@
-"""Files of puzzles: what is written is read again, and what is wrong in one is told with its line."""
+"""Files of puzzles: what is written is read again, and an error names the line."""
 
 from pathlib import Path
 

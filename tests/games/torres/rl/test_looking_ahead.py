@@ -18,7 +18,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 
 
 def played_on(env: TorresEnv, rng: random.Random, steps: int) -> list[Any]:
-    """What is seen in some steps of actions drawn from the legal ones, up to the end of the game."""
+    """What a bot sees in some steps of actions drawn from the legal ones, up to the end of the game."""
     seen: list[Any] = []
     for _ in range(steps):
         observation, reward, over, _, info = env.last()

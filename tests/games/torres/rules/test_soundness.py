@@ -1,4 +1,4 @@
-"""Positions that no game comes to are told with their reason, and none that a game comes to is.
+"""Positions that no game can reach are reported with the reason, and none that a game reaches.
 
 ``TORRES_GAMES=1000 pytest tests/games/torres/rules/test_soundness.py`` looks at the states of many more games.
 """
@@ -152,7 +152,7 @@ def test_each_flaw_has_a_position_and_a_rule() -> None:
 
 
 def test_what_these_positions_begin_with_is_sound() -> None:
-    """Also with fewer cards than there were: whichever are nowhere have been played."""
+    """Also with fewer cards than there were: those that are nowhere have been played."""
     sound = [
         put(),
         put("moment: 1.1", cells=BEGUN),

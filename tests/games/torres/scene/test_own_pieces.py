@@ -90,7 +90,7 @@ def test_each_piece_has_the_place_of_the_one_that_it_replaces(sample: Assets, as
         assert low[2] == pytest.approx(0.054, abs=1e-4)
         assert high[2] <= KNIGHT_HEIGHT + 1e-4
         assert np.linalg.norm(figure.mesh.vertices["place"][:, :2], axis=1).max() <= 0.2001
-        # All of the base is seen around the figure: its shape tells the player without colour.
+        # All of the base is visible around the figure: its shape tells the player without colour.
         foot = ours.mesh.vertices["place"]
         foot = foot[foot[:, 2] < 0.041]
         assert bounds(base.mesh)[1][:2] == pytest.approx(foot[:, :2].max(axis=0).tolist(), abs=1e-4)

@@ -1,4 +1,4 @@
-"""Players are told apart on the table: by colours, with every palette by those it is made for, and by letters."""
+"""Players can be distinguished on the table: by colours, with every palette by those it is made for, and by letters."""
 
 import itertools
 from collections.abc import Iterator
@@ -93,7 +93,7 @@ def test_letters_are_seen_over_knights_at_low_quality(lights: Lights) -> None:
 
 
 def looked_at(lights: Lights) -> NDArray[np.int16]:
-    """The picture from where the whole board is seen."""
+    """The picture from where the whole board is visible."""
     lights.look(Viewpoint(0.0, 0.0, 0.4, 12.0, 50.0, 22.0))
     assert lights.picture is not None
     return np.asarray(lights.picture).astype(np.int16)

@@ -1,4 +1,4 @@
-"""The table looks as in the pictures under references/; a broken model or shader is seen.
+"""The table looks as in the pictures under references/; a broken model or shader shows.
 
 Tolerances accept another version of the graphics driver, which places edges and filters pictures a little differently.
 To renew the references after a change that is meant: see `tests.games.torres.scene.scenes`.

@@ -1,4 +1,4 @@
-"""Files of studies: what is written is read again, whatever it is; what is wrong in one is told with its line."""
+"""Files of studies: what is written is read again, whatever it is; an error names the line."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -58,7 +58,7 @@ def python_in(folder: Path) -> Path:
 
 
 def command(folder: Path, script: str, *words: str) -> list[str]:
-    """A script of `aside` in the environment. -E and -s: whatever the caller's Python is told, it finds the
+    """A script of `aside` in the environment. -E and -s: whatever options the caller's Python has, it finds the
     release."""
     return [str(python_in(folder)), "-E", "-s", str(ASIDE / script), *words]
 

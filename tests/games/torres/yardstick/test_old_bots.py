@@ -137,7 +137,7 @@ def test_today_s_choices_are_counted_where_they_are_the_same(old: Path, monkeypa
 
 
 class Told:
-    """A bot that gives the commands it is told, if ``wrong`` another one the first time."""
+    """A bot that gives the commands it was given, if ``wrong`` another one the first time."""
 
     def __init__(self, commands: Iterator[Command], wrong: bool) -> None:
         self._commands = commands

@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
 
 class Fate:
-    """A judge that says beforehand what falls: at the n-th block that is let go, this Rest; else it stands."""
+    """A judge that says beforehand what falls: at the n-th block that is let go, this Rest; otherwise it stands."""
 
     def __init__(self, slips: Sequence[int] = (), collapse: int | None = None) -> None:
         self.slips = set(slips)
@@ -252,7 +252,7 @@ class Builder:
         return None
 
     def let_go(self, rounds: int = 4) -> None:
-        """Let the block go where its ghost is: hold for some rounds with a person's hand, else click."""
+        """Let the block go where its ghost is: hold for some rounds with a person's hand, otherwise click."""
         self.driver.down(MouseButton.one())
         self.driver.rounds(rounds)
         self.driver.up(MouseButton.one())

@@ -3,7 +3,7 @@
 A figure is the milliseconds of a frame with a read-back of the picture, of a tower of all 48 blocks in a window of
 1280x720: the median, the least, and the least processor time of a frame, which other programs disturb less. Beside it
 stands a frame of Torres' full board while the camera moves, drawn in turn with those of the tower: on a busy machine
-the two are disturbed alike. Frames of a fall are not alike: of them the median and the slowest tenth are told.
+the two are disturbed alike. Frames of a fall are not alike: their median and slowest tenth are printed.
 """
 
 import argparse

@@ -8,14 +8,14 @@ Persons see everything `LAG` seconds late and to within `BLUR` edges, lead the b
 second, and miss the length of each movement by `MISS`. They differ in what they do:
 
 - *at once*: lets go with a click.
-- *waits*: looks for `PATIENCE` seconds, and lets go when what is seen is smallest of all that will be seen. Nobody
+- *waits*: looks for `PATIENCE` seconds, and lets go when the visible error is smallest of the whole time. Nobody
   knows that beforehand, so a person waits less well.
 - *waits ideally*: the same, as if what happens were known at once and exactly: the least error of all moments.
 - *steers*: leads against what was seen, less what was led since, and lets go after `PATIENCE` seconds. The wheel turns
   the block back by whole clicks.
 - *steers soon*: the same, and lets go after `SOON` seconds.
 - *by keys*: the same as *steers*, by taps of an arrow, at most `TAPS` a second.
-- *overcorrects*: leads against what is seen as long as it is seen, by `GAIN`, and forgets what was led since.
+- *overcorrects*: steers against the visible error as long as there is one, by `GAIN`, and forgets what was led since.
 """
 
 import argparse
@@ -153,7 +153,7 @@ def taps(person: Person) -> None:
 
 
 def overcorrects(person: Person) -> None:
-    """Lead against what is seen."""
+    """Steer against the visible error."""
     (east, north), (b, c) = person.seen.place, person.blur
     person.lead(-GAIN * (east + b) * FRAME, -GAIN * (north + c) * FRAME, QUICKEST * FRAME)
     person.turn_back()
@@ -167,7 +167,7 @@ def after(seconds: float, act: Callable[[Person], None], person: Person) -> Hand
 
 
 def waits(person: Person) -> Hand:
-    """Let go when what is seen is smallest of all that will be seen."""
+    """Let go when the visible error is the smallest of the whole time."""
     best, found = float("inf"), person.let_go()
     while person.hand.held < PATIENCE:
         person.frame(holds)

@@ -65,7 +65,7 @@ def highest(state: State) -> int:
 
 @pytest.mark.long
 def test_a_hint_to_go_less_high_than_one_could_says_why() -> None:
-    """On a field nobody can build while a figure stands there (section 5), so it may wait beside the one it builds on,
+    """Nobody can build on a field with a figure (section 5), so it may wait beside the one it builds on,
     but not for one level."""
     state = opened(2, 0, hand="drawn")
     assert state.actor is not None

@@ -23,7 +23,7 @@ THREE = SetupDraft((Draft("Ana", "red"), Draft("Otto", "blue", "careful"), Draft
 
 
 def changed(player: Player) -> SetupDraft:
-    """The draft that was told last; it is shown then."""
+    """The draft that was sent last; it is shown then."""
     told = player.told[-1]
     assert isinstance(told, SetupChanged)
     player.hud.update(HudModel(screen=replace(PLANNED, draft=told.draft)))

@@ -1,4 +1,4 @@
-"""Lines of the log and hints of Turm Bauer are seen whole in a small window, in every language and in large letters."""
+"""Lines of the log and hints of Turm Bauer fit whole in a small window, in every language and in large letters."""
 
 from collections.abc import Callable
 from itertools import product

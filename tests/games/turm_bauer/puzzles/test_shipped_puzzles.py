@@ -41,7 +41,7 @@ def test_there_are_enough_of_each_kind_and_grade() -> None:
 
 @pytest.mark.slow
 def test_each_is_sound_by_statics() -> None:
-    """The whole search again, without the slow judge; blocks lie straight, so nothing decides that cannot be seen."""
+    """The whole search again, without the slow judge; blocks lie straight, so nothing invisible decides."""
     for puzzle in READ.puzzles:
         state = state_of_puzzle(puzzle)
         assert all(block.pose == STRAIGHT for block in state.blocks)

@@ -1,4 +1,4 @@
-"""What is told of things that move: where they were and are, if they moved, and of a crowd one box."""
+"""The boxes of things that move: where they were and are, if they moved, and of a crowd one box."""
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ def cube(parent: NodePath, x: float) -> NodePath:
 
 
 def told(changes: Changes, moving: NodePath) -> list[Points]:
-    """What is told of a step."""
+    """The boxes of a step."""
     changes.clear()
     changes.moves(moving)
     return changes.moving

@@ -1,4 +1,4 @@
-"""Players are told apart without colours: by the emblems in their blocks, as pictures show them in grey."""
+"""Players can be distinguished without colours: by the emblems in their blocks, as pictures show them in grey."""
 
 from itertools import combinations
 

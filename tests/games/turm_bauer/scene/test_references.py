@@ -1,4 +1,4 @@
-"""The table of Turm Bauer looks as in the pictures under references/; a broken shader, light or wood is seen.
+"""The table of Turm Bauer looks as in the pictures under references/; a broken shader, light or wood shows.
 
 To renew the references after a change that is meant: see `tests.games.turm_bauer.scene.scenes`.
 """

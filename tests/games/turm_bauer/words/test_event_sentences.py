@@ -1,4 +1,4 @@
-"""Every event and every choice of Turm Bauer is told, in every language."""
+"""Every event and every choice of Turm Bauer has a sentence, in every language."""
 
 import pytest
 from msgspec.structs import replace

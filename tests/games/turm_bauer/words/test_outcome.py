@@ -1,4 +1,4 @@
-"""It is told why a game of Turm Bauer was won, and how far one has come."""
+"""Why a game of Turm Bauer was won, and how far one has come."""
 
 import pytest
 

@@ -124,6 +124,6 @@ text-nothing-at = Bei { $place } ist jetzt nichts möglich.
 text-try-supply = Tippe vorrat, um deine Bausteine zu hören.
 text-try-block = Tippe erlaubt { $block }, um zu hören, wo er passt.
 text-try-walk = Tippe zug, um zu hören, wohin die Figur gehen kann.
-text-row-empty = Dort liegt nichts.
+text-row-empty = Dort ist nichts.
 text-which-turm-row = Welche Reihe? Tippe reihe und die Zahl ihrer Spalten, etwa reihe 10.
 text-which-letter = Welche Spalte? Tippe spalte und einen Buchstaben, etwa spalte m, oder einen ganzen Namen wie spalte m10.

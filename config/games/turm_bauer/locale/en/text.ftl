@@ -124,6 +124,6 @@ text-nothing-at = Nothing can be done at { $place } now.
 text-try-supply = Type supply to hear your blocks.
 text-try-block = Type legal { $block } to hear where it fits.
 text-try-walk = Type turn to hear where the figure can walk.
-text-row-empty = Nothing lies there.
+text-row-empty = Nothing is there.
 text-which-turm-row = Which row? Type row and the number of its columns, such as row 10.
 text-which-letter = Which column? Type column and a letter, such as column m, or a whole name, such as column m10.

@@ -258,7 +258,7 @@ def test_players_are_called_as_in_their_game(player: Driver) -> None:
 
 
 def test_hands_of_others_stay_hidden_and_ones_own_is_open(player: Driver) -> None:
-    """Only the person's own seat is seen; in a game of several persons the others' hands are not."""
+    """Only the person's own seat is shown; in a game of several persons the others' hands are not."""
     each = puzzle(84)
     two = replace(each.setup, players=tuple(replace(one, bot=None) for one in each.setup.players))
     for setup in (each.setup, two):

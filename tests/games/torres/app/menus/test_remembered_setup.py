@@ -1,4 +1,4 @@
-"""The set-up is kept for good: as it was left, through a new start; a file that cannot be used is told."""
+"""The set-up is kept for good: as it was left, through a new start; a file that cannot be used is reported."""
 
 from pathlib import Path
 

@@ -72,7 +72,7 @@ class Hurried:
                 self.lost.append(step)
 
     def _look(self) -> None:
-        """Note a hand that is seen by somebody else, or before its owner has said so."""
+        """Note a hand that somebody else sees, or before its owner has said so."""
         game = self.player.program.services.screens.top
         if not isinstance(game, PlayScreen):
             return

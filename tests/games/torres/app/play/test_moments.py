@@ -1,4 +1,4 @@
-"""Scorings and wins are seen on the board first: castle by castle, then the winners; one key skips them."""
+"""Scorings and wins are shown on the board first: castle by castle, then the winners; one key skips them."""
 
 from collections.abc import Iterator
 from itertools import groupby

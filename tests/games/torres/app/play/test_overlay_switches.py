@@ -20,7 +20,7 @@ LOCALE = paths.config() / "locale"
 
 
 class Told:
-    """A table that keeps what it was told."""
+    """A table that keeps what it was asked for."""
 
     def __init__(self) -> None:
         self.on: frozenset[str] = frozenset()

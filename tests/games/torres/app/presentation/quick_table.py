@@ -8,7 +8,7 @@ Happened = tuple[tuple[Event, State], ...]
 
 
 class QuickTable:
-    """Shows at once, or with ``slow`` only when it is told to `arrive`."""
+    """Shows at once, or with ``slow`` only when somebody calls `arrive`."""
 
     def __init__(self, slow: bool = False) -> None:
         self.speed = 1.0

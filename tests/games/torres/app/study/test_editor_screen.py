@@ -1,4 +1,4 @@
-"""A position is set up in the window, by mouse and by keys; what play can never come to is told from what it can."""
+"""A position is set up in the window, by mouse and by keys; the editor marks those that play cannot reach."""
 
 from pathlib import Path
 

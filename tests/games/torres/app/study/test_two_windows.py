@@ -1,4 +1,4 @@
-"""Two windows on one study: the second is told who has it and may open a copy; no line of either is lost."""
+"""Two windows on one study: the second names who has it and may open a copy; no line of either is lost."""
 
 import multiprocessing
 import os

@@ -1,4 +1,4 @@
-"""The few reasons that are told: from terms laid out by hand, and in positions where anybody sees what the point is."""
+"""The few reasons that a hint gives: from terms laid out by hand, and in positions with an obvious point."""
 
 import pytest
 

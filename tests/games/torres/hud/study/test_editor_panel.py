@@ -41,7 +41,7 @@ def shown(player: Player, model: EditorModel) -> EditorPanel:
 
 
 def clicked(player: Player, *names: str) -> list[object]:
-    """What is told when these spots are pressed one after the other."""
+    """What the game receives when these spots are pressed one after the other."""
     player.told.clear()
     for name in names:
         player.click(name)

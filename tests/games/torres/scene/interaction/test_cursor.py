@@ -1,4 +1,4 @@
-"""The light of the cursor lets the figure within be seen."""
+"""The light of the cursor leaves the figure within visible."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""How knights are seen to go, by the card that moves them."""
+"""How knights move on the table, by the card that moves them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What lands is seen and heard: dust at its foot, stone by height, a castle's outline, light out of doors."""
+"""A landing shows and sounds: dust at its foot, stone by height, a castle's outline, light out of doors."""
 
 from collections.abc import Iterator
 

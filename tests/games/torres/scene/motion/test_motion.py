@@ -28,7 +28,7 @@ SEEN = (
 
 @cache
 def first_steps() -> dict[str, Step]:
-    """For each kind of event that is seen, and each card that moves a knight, a step of a random game."""
+    """For each kind of event that is shown, and each card that moves a knight, a step of a random game."""
     found: dict[str, Step] = {}
     for number in (0, 3, 4, 10, 16, 34):
         for step in game(number):

@@ -1,4 +1,4 @@
-"""Overlays: what they say, and that it is seen."""
+"""Overlays: what they say, and that it is visible."""
 
 import pytest
 

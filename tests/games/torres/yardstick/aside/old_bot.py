@@ -133,7 +133,7 @@ def hurry(bot: Bot, seconds: float) -> None:
 
 
 class OldBot:
-    """One level of 0.1.0; what it is told and asks lies in lines of JSON."""
+    """One level of 0.1.0; it reads and writes lines of JSON."""
 
     def __init__(self, level: str) -> None:
         self.level = level

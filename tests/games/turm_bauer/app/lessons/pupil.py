@@ -26,7 +26,7 @@ def hear(parts: GameServices) -> None:
 
 
 class TurmPupil:
-    """Learns at a program. ``seen`` is told the name of each moment to look at."""
+    """Learns at a program. ``seen`` gets the name of each moment to look at."""
 
     def __init__(self, keys: Keys, seen: Callable[[str], None] = lambda name: None) -> None:
         self.keys = keys

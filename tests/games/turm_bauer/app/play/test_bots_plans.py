@@ -1,4 +1,4 @@
-"""What a bot is about to do is seen and said before it happens, without how it ends; only bots are hurried."""
+"""A bot's plan is shown and said before it happens, without how it ends; only bots are hurried."""
 
 import pytest
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ def gives(builder: Builder, choice: Choice) -> None:
 
 
 def planned(driver: Driver, builder: Builder) -> list[str]:
-    """The lines over the table while a plan is seen, frame by frame, until it has begun."""
+    """The lines over the table while a plan is shown, frame by frame, until it has begun."""
     playback, lines = builder.top.session.playback, list[str]()
     while playback.planning or not lines:
         driver.rounds()

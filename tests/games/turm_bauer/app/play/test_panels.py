@@ -1,4 +1,4 @@
-"""What panels of Turm Bauer are told: what a block is called and why it is dimmed, and what a turn waits for."""
+"""What panels of Turm Bauer show: what a block is called and why it is dimmed, and what a turn waits for."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def facts(selection: Selection, acting: bool = True, waits: bool = False) -> Bui
 
 
 def block(identity: str) -> SupplyBlock:
-    """A block of the supply as the panel is told of it."""
+    """A block of the supply as the panel gets it."""
     supply = supply_panel(facts(Selection()), TEXTS)
     assert supply is not None
     return next(each for each in supply.blocks if each.block == identity)
@@ -106,7 +106,7 @@ def at_hand(now: BuildingFacts) -> BuildingFacts:
 
 
 def in_random_games() -> Iterator[BuildingFacts]:
-    """What panels are told in random games, whatever is chosen."""
+    """What panels get in random games, whatever is chosen."""
     for seed in range(6):
         for state, _, _, _ in played(opened(3, seed), seed, commands=40):
             choices = LegalChoices(legal(state))

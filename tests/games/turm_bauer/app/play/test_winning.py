@@ -1,4 +1,4 @@
-"""The end of a game is seen on the tower first: who has won, or who brought it down; one key or click goes on."""
+"""The end of a game is shown on the tower first: who has won, or who brought it down; one key or click goes on."""
 
 import shutil
 from pathlib import Path

@@ -134,7 +134,7 @@ class Beside(Driver):
         return f"{what}: see window.png and beside.png in {folder}"
 
     def same_view(self, seconds: float) -> bool:
-        """Whether the table is seen from the same place in both, within so many seconds."""
+        """Whether the table is shown from the same place in both, within so many seconds."""
         if self._alone:
             return True
 

@@ -53,7 +53,7 @@ def last_figure(estimate: RiskEstimate, judged: Sequence[Risk]) -> RiskFigure:
 
 
 class Told(msgspec.Struct):
-    """What is told of a place, and the truth."""
+    """The figures told for a place, and the truth."""
 
     position: Position
     truth: Truth

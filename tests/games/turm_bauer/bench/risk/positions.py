@@ -2,7 +2,7 @@
 
 Bots of mixed levels play by Bullet; now and then a bold hand builds at any place that is higher than most, as people
 do. A place is kept at every other block, and at every block in buildings that statics gives up (it says that something
-falls wherever one builds): often the one that is built at, else any legal one. Kept are as many as `WANTED` says of
+falls wherever one builds): often the one built at, otherwise any legal one. Kept are as many as `WANTED` says of
 each wobble. A game takes about a minute; the same seeds give the same places, and a stopped run continues.
 """
 

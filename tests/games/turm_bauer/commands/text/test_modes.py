@@ -203,7 +203,7 @@ def test_rows_and_columns_of_the_tower_are_named_as_in_its_picture(tmp_path: Pat
     row, column = told.index("m10"), told.index("m9")
     assert told[row : row + 2] == ["m10", "n10"]
     assert told[column : column + 3] == ["m9", "m10", "m11"]
-    for words in ("Nothing lies there.", "Which row?", "Which column? Type column", "north: m11"):
+    for words in ("Nothing is there.", "Which row?", "Which column? Type column", "north: m11"):
         assert heard.heard(words), words
 
 

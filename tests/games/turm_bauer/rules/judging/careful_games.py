@@ -24,7 +24,7 @@ def steady_enough(state: State, placement: Placement, ask: float) -> bool:
 
 
 def careful(state: State, rng: random.Random, ask: float = 0.1) -> Choice:
-    """The highest of some places that are steady enough, else any place; the highest field to walk to."""
+    """The highest of some places that are steady enough, otherwise any place; the highest field to walk to."""
     choices = legal(state)
     moves = [choice for choice in choices if isinstance(choice, Move) and choice.ring is None]
     if moves:

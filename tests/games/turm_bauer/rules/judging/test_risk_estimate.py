@@ -1,4 +1,4 @@
-"""The risk that is told: near to what Bullet does, the same whenever it is asked for, and better with hands judged."""
+"""The risk in the meter: near to what Bullet does, the same whenever it is asked for, and better with hands judged."""
 
 from statistics import fmean, pstdev
 

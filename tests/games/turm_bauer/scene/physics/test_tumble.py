@@ -1,4 +1,4 @@
-"""Falls as they are seen are the same whenever they are calculated."""
+"""Falls on the table are the same whenever they are calculated."""
 
 from torres3d.games.turm_bauer.scene.measures import middle_of
 from torres3d.games.turm_bauer.scene.physics.tumble import RECORD_STEPS, STEP, Body, Tumble
