@@ -18,10 +18,11 @@ class PromptModel(msgspec.Struct, frozen=True):
     """A line that says what to do now, with an answer as a button where one is possible (leave the king, cancel).
 
     ``more`` are further buttons before it: pairs of answer and label. ``icons`` replace labels without room, by their
-    answers, ``signs`` in any case. ``disabled`` are answers that cannot be given now, and why. A ``steady`` prompt
-    keeps its height, and so its buttons their places. ``why`` are groups of reasons, which are shown in place of the
-    log. The sign of a ``player`` stands before the text: of a bot, for what it is about to do. ``shorter`` texts are
-    tried one after another where the text would be cut. ``waiting`` says that somebody else acts."""
+    answers, ``signs`` in any case. ``disabled`` are answers that cannot be given now, and why; what a ``chosen`` one
+    does is on, and giving it again takes that back. A ``steady`` prompt keeps its height, and so its buttons their
+    places. ``why`` are groups of reasons, which are shown in place of the log. The sign of a ``player`` stands before
+    the text: of a bot, for what it is about to do. ``shorter`` texts are tried one after another where the text would
+    be cut. ``waiting`` says that somebody else acts."""
 
     text: str
     button: str = ""
@@ -33,6 +34,7 @@ class PromptModel(msgspec.Struct, frozen=True):
     shorter: tuple[str, ...] = ()
     signs: tuple[tuple[str, str], ...] = ()
     disabled: tuple[tuple[str, str], ...] = ()
+    chosen: tuple[str, ...] = ()
     steady: bool = False
     waiting: bool = False
 

@@ -5,6 +5,7 @@ from torres3d.hud.kit.base_models import Answer
 from torres3d.hud.kit.canvas import BODY, Canvas
 from torres3d.hud.kit.layout import Rect, Viewport, around
 from torres3d.hud.kit.panel import Panel, lines
+from torres3d.hud.kit.theme import ButtonKind
 from torres3d.hud.models.intents import TAKE_BACK, StopThinking
 from torres3d.hud.models.turn_models import PromptModel, ThinkingModel
 from torres3d.hud.widgets.player_signs_and_badges import player_sign
@@ -94,9 +95,10 @@ class PromptLine(Panel[PromptModel]):
             sign = icons.get(name, "") if canvas.width(label, style) > rect.w - 14 else ""
             sign = self._signs.get(name, sign)
             spot = "prompt" if name == model.answer else f"prompt:{name}"
+            kind: ButtonKind = "chosen" if name in model.chosen else "plain" if name == model.answer else "quiet"
             self.button(
                 canvas, spot, rect, "" if sign else label, Answer("prompt", name), icon=sign,
-                kind="plain" if name == model.answer else "quiet", style=style, tip=lines(label) if sign else None,
+                kind=kind, style=style, tip=lines(label) if sign else None,
                 enabled=name not in disabled, reason=disabled.get(name, ""),
             )  # fmt: skip
 

@@ -9,7 +9,7 @@ from panda3d.core import MouseButton
 from tests.app.driver import STILL, Driver
 from tests.app.opened import Opens
 from tests.games.turm_bauer.app.builders import Builder, Fate
-from tests.games.turm_bauer.scene.played import GAMES, played
+from tests.games.turm_bauer.scene.played import GAMES, played, states
 from torres3d.app.window.settings import Settings
 from torres3d.base import paths
 from torres3d.engine.logged_game import Game
@@ -19,6 +19,7 @@ from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Build, Move, Placement, Stay
 from torres3d.games.turm_bauer.rules.legal import legal
+from torres3d.games.turm_bauer.rules.state import State
 from torres3d.games.turm_bauer.scene.interaction.picking import Picker
 from torres3d.games.turm_bauer.scene.measures import middle
 from torres3d.hud.models.hud_model import HudModel
@@ -318,3 +319,32 @@ def test_a_click_on_the_ring_on_the_table_opens_the_dice(builder: Builder) -> No
     builder.driver.program.press("escape")
     builder.driver.rounds(2)
     assert builder.top.controller.selection.ring is None
+
+
+@pytest.mark.slow
+def test_the_buttons_of_rings_stay_where_they_are_and_take_the_ring_back(builder: Builder, tmp_path: Path) -> None:
+    """A second click at the same spot undoes the first: it does not use the ring in the other way."""
+    lines = (GAMES / "four.turm").read_text(encoding="utf-8").splitlines(keepends=True)
+    n = next(n for n, state in enumerate(states()) if {"pass", "leap"} <= ways_to_walk(state))
+    file = tmp_path / "game.turm"
+    file.write_text("".join(lines[: n + 1]), encoding="utf-8")
+    builder.show(Game.open(TURM, file), Fate())
+    builder.wait()
+    hud = builder.driver.program.hud
+    spots = ("prompt:ring_pass", "prompt:ring_leap", "prompt")
+    before = [hud.spot(name).rect for name in spots]
+    builder.driver.rounds(STILL)
+    builder.driver.spot("prompt:ring_leap")
+    builder.driver.rounds(STILL)
+    assert builder.top.controller.selection.ring == "leap"
+    assert [hud.spot(name).rect for name in spots] == before
+    assert [hud.spot(name).chosen for name in spots] == [False, True, False]
+    builder.driver.spot("prompt:ring_leap")
+    builder.driver.rounds(STILL)
+    assert builder.top.controller.selection.ring is None
+    assert [hud.spot(name).chosen for name in spots] == [False, False, False]
+
+
+def ways_to_walk(state: State) -> set[str | None]:
+    """The rings with which the figure may walk, None among them where it may without one."""
+    return {choice.ring for choice in legal(state) if isinstance(choice, Move)}

@@ -145,8 +145,9 @@ def _walk_prompt(
     more = tuple(
         (f"ring_{ring}", say("turm-answer-walk-ring", ring=ring_name(ring, say)))
         for ring in choices.walks
-        if ring is not None and ring != selection.ring
+        if ring is not None
     )
+    used = () if selection.ring is None else (f"ring_{selection.ring}",)
     walk = None if keys is None or keys.goal is None else clicks.walks_for(choices, selection).get(keys.goal)
     if keys is not None and walk is not None:
         text = _entered(choice_in_words(walk, state.options.blocks, say), keys, say)
@@ -154,4 +155,4 @@ def _walk_prompt(
         text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
     else:
         text = say("turm-prompt-walk" if choices.walks.get(None) else "turm-prompt-walk-none", name=name)
-    return PromptModel(text, stay, "stay", more, icons=ICONS)
+    return PromptModel(text, stay, "stay", more, icons=ICONS, chosen=used, steady=bool(more))
