@@ -61,3 +61,11 @@ def test_what_cannot_be_is_told_in_one_line(options: list[str], words: str) -> N
     assert words in done.err
     assert "Traceback" not in done.err
     assert not done.out, "nobody is asked anything first"
+
+
+@pytest.mark.parametrize(("players", "told"), [("Ana,middle", True), ("Ana,medium", False)])
+def test_who_plays_is_told_where_no_bot_does(tmp_path: Path, players: str, told: bool) -> None:
+    options = ("--players", players, "--language", "en", "--log", str(tmp_path / "g.torres"))
+    assert (
+        "No bot plays. People at this terminal: Ana, middle." in run("play", "--text", *options, stdin="").out
+    ) == told

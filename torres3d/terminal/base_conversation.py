@@ -47,6 +47,8 @@ class BaseConversation(Dialogue[ChoiceT]):
         self._words = words
         self._rest: list[Asked | str] = []
         """What is left of a line with several commands."""
+        self._unanswered: str | None = None
+        """A line that was typed at a question and did not answer it."""
         self._warned = False
         """Whether the player knows that a hint costs the rating."""
         self._answers: dict[str, Callable[[str], Sequence[str]]] = {
@@ -70,7 +72,7 @@ class BaseConversation(Dialogue[ChoiceT]):
 
     def _listen(self) -> bool:
         if not self._rest:
-            line = self._asked()
+            line, self._unanswered = self._unanswered or self._asked(), None
             if not line:
                 return line is not None
             self._rest = self._commands_in(line)
@@ -165,6 +167,7 @@ class BaseConversation(Dialogue[ChoiceT]):
             self._warned = True
             return [self._say("strength-hint-ends")]
         lines = self._hint()
+        self._list = (-1, [])  # a hint has numbers of its own, which choose nothing
         if lines and self.counting is not None:
             self.counting.leave_out("hint")
         return lines
@@ -232,12 +235,21 @@ class BaseConversation(Dialogue[ChoiceT]):
         return folded.index(name.casefold()) if name.casefold() in folded else None
 
     def _agreed(self, question: str) -> bool:
-        """Whether the player says yes: in the line already typed, or asked now."""
+        """Whether the player says yes: in the line already typed, or asked now.
+
+        What follows a yes in the line is done next. A line that does not answer means no, and is done afterwards.
+        """
         following = self._rest[0] if self._rest else None
         if isinstance(following, Asked) and following.word in ANSWERS:
             self._rest.pop(0)
             return following.word == "yes"
-        return self._words.known.get((self._terminal.ask(question) or "").casefold()) == "yes"
+        line = self._terminal.ask(question) or ""
+        answer = self._words.known.get(line.strip().partition(" ")[0].casefold())
+        if answer == "yes":
+            self._rest[:0] = self._commands_in(line)[1:]
+        elif answer != "no":
+            self._unanswered = line
+        return answer == "yes"
 
     def _switched(self) -> list[str]:
         self.brief = not self.brief

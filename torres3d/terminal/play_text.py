@@ -38,7 +38,7 @@ def play_in_text(
     """
     say = texts_in(language)
     terminal = Console()
-    game = Game.open(playing.kit, file) if file is not None else _begun(playing, terminal, say, players, asked, log)
+    game = _begun(playing, terminal, say, players, asked, log, brief) if file is None else Game.open(playing.kit, file)
     if game is None:
         return
     if game.torn is not None:
@@ -59,13 +59,21 @@ def play_in_text(
 
 
 def _begun(
-    playing: AnyTerminal, terminal: Console, say: Translate, players: str | None, asked: RulesAsked, log: Path | None
+    playing: AnyTerminal,
+    terminal: Console,
+    say: Translate,
+    players: str | None,
+    asked: RulesAsked,
+    log: Path | None,
+    brief: bool,
 ) -> Game[Any, Any] | None:
     kit = playing.kit
     kit.check(playing.setup(asked, TWO_PLAYERS), kit.versions[-1])
     seated = players_asked(terminal, say, playing.bots) if players is None else players_told(players, say, playing.bots)
     if seated is None:
         return None
+    if players is not None and not brief and all(player.level is None for player in seated):  # perhaps a misspelt level
+        terminal.say(say("text-no-bots", names=", ".join(player.name for player in seated)))
     setup = playing.setup(asked, seated)
     if log is not None:
         return Game.create(kit, setup, log)

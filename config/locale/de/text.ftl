@@ -16,6 +16,7 @@ text-word-yes = ja, j
 
 text-welcome = Ein neues Spiel { $game }. Antworte mit einem Namen für eine Person oder mit dem Namen einer Stufe für einen Bot.
 text-levels = Bots, der sanfteste zuerst: { $levels }. Sie wissen nur, was man auf ihrem Platz sehen darf.
+text-no-bots = Kein Bot spielt mit. Menschen an diesem Gerät: { $names }. Ohne --players hörst du die Stufen der Bots.
 text-how-many = Zahl der Spieler: 2, 3 oder 4?
 text-two-to-four = Bitte antworte 2, 3 oder 4, oder verlassen; hilfe gibt es in der Partie.
 text-who = Platz { $number }, Name oder Stufe?
@@ -54,6 +55,6 @@ text-no-question = Es wurde nichts gefragt. Tippe zug, um zu hören, was zu tun 
 text-no-such-number = Es gibt gerade keine Liste mit einer Nummer { $number }. Tippe erlaubt, um zu hören, was möglich ist.
 text-brief-on = Kurz: nur die Eingabezeile und was geschieht. Noch einmal kurz bringt die Erklärungen zurück.
 text-brief-off = Wieder mit Erklärungen.
-text-what-of = Was wovon? Tippe was und einen Befehl. Er wird nicht ausgeführt.
+text-what-of = Welchen Befehl? Tippe was und einen Befehl. Er wird nicht ausgeführt.
 text-try-turn = Tippe zug, um zu hören, was zu tun ist.
 text-try-legal = Tippe erlaubt, um zu hören, was möglich ist.

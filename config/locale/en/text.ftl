@@ -16,6 +16,7 @@ text-word-yes = yes, y
 
 text-welcome = A new game of { $game }. Answer with a name for a person or with the name of a level for a bot.
 text-levels = Bots, the gentlest first: { $levels }. They know only what a player in their seat may see.
+text-no-bots = No bot plays. People at this terminal: { $names }. Start without --players to hear the levels of bots.
 text-how-many = Number of players: 2, 3 or 4?
 text-two-to-four = Please answer 2, 3 or 4, or quit; help is for the game.
 text-who = Player { $number }, name or level?
@@ -54,6 +55,6 @@ text-no-question = Nothing was asked. Type turn to hear what is to be done.
 text-no-such-number = There is no list with a number { $number } now. Type legal to hear what may be done.
 text-brief-on = Brief: only the prompt and what happens. brief once more brings the explanations back.
 text-brief-off = With explanations again.
-text-what-of = What of? Type what and a command. It is not carried out.
+text-what-of = Which command? Type what and a command. It is not carried out.
 text-try-turn = Type turn to hear what is to be done.
 text-try-legal = Type legal to hear what may be done.

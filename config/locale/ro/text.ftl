@@ -16,6 +16,7 @@ text-word-yes = da, d
 
 text-welcome = Un joc nou de { $game }. Răspunde cu un nume pentru o persoană sau cu numele unui nivel pentru un bot.
 text-levels = Boții, de la cel mai blând: { $levels }. Ei știu numai ce poate vedea un jucător de pe locul lor.
+text-no-bots = Nu joacă niciun bot. Oameni la acest terminal: { $names }. Fără --players auzi nivelurile boților.
 text-how-many = Numărul jucătorilor: 2, 3 sau 4?
 text-two-to-four = Răspunde 2, 3 sau 4, ori ieși; ajutor există în joc.
 text-who = Jucătorul { $number }, nume sau nivel?
@@ -54,6 +55,6 @@ text-no-question = Nu s-a întrebat nimic. Tastează tură ca să auzi ce este d
 text-no-such-number = Acum nu există o listă cu numărul { $number }. Tastează permis ca să auzi ce se poate face.
 text-brief-on = Scurt: numai rândul de comandă și ce se întâmplă. Încă o dată scurt aduce înapoi explicațiile.
 text-brief-off = Din nou cu explicații.
-text-what-of = Ce anume? Tastează ce și o comandă. Ea nu se execută.
+text-what-of = Care comandă? Tastează ce și o comandă. Ea nu se execută.
 text-try-turn = Tastează tură ca să auzi ce este de făcut.
 text-try-legal = Tastează permis ca să auzi ce se poate face.
