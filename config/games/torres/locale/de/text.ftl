@@ -13,7 +13,7 @@ text-help =
     c4-d4 zieht einen Ritter, +d4 setzt einen Baustein, ac4 setzt einen Ritter ein. kaufen, wertung und ende sind Wörter.
     Mehreres passt in eine Zeile: +d4 c4-d4 ende. was +d4 sagt, was es brächte; erlaubt zählt auf, was möglich ist.
     ich: deine Ritter. brett, reihe 3, spalte c, umkreis c3, burgen, ausbau: das Brett. hand: deine Karten.
-    punkte, zug, nochmal, tipp, zurück, verlassen. Der Anfang eines Befehls genügt; eine Zahl wählt aus einer Liste.
+    punkte, zug, nochmal, tipp, zurück, verlassen. c4 allein zählt auf, was dort möglich ist; eine Zahl wählt aus einer Liste.
     Mehr: hilfe brett, hilfe ziehen, hilfe bauen, hilfe karten, hilfe zug, hilfe zeile, hilfe spiel.
 
 text-pass = Gib das Gerät weiter an { $name }. Bis dahin bleiben die Karten verdeckt.
@@ -40,6 +40,7 @@ text-waiting = { $blocks ->
    *[other] { $blocks } Bausteine sind
  } übrig.
 text-no-cards = Du hast keine Karten.
+text-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Die Karten sind:
 text-card-bought = in diesem Zug gekauft, { $card }
 text-master = Meisterkarte: { $card }. { $effect } In diesem Jahr: { $points }.
 
@@ -49,11 +50,11 @@ text-castle = Burg, Fläche { $area }, Höhe { $top }: { $squares }.
 text-ground = Auf dem Boden: { $squares }.
 text-square = { $square } Ebene { $level }
 text-knight-of = Ritter von { $name }
-text-which-square = Welches Feld? Tippe sieh und ein Feld von a1 bis h8.
+text-which-square = Welches Feld? Tippe { $word } und ein Feld von a1 bis h8.
 text-points = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
- }. Jetzt gewertet: { $now }. { $knights ->
+ }. Jetzt gewertet: { $now } dazu. { $knights ->
     [one] Ein Ritter
    *[other] { $knights } Ritter
  } in der Reserve, { $cards ->
@@ -76,6 +77,8 @@ text-may-add = einen Ritter einsetzen, A und ein Feld
 text-may-move = der Ritter auf { $square } nach
 text-may-build = von einem Stapel mit { $blocks } bauen, + und ein Feld
 text-may-play = { $card } spielen, { $id }
+text-play-from = { $head }, von { $squares }. erlaubt { $id } { $example } sagt, wohin.
+text-play-to = { $head }, { $square } nach: { $squares }
 text-may-buy = eine Karte kaufen, kaufen
 text-may-score = den Wertungsstein vorrücken, wertung
 text-may-end = den Zug beenden, ende
@@ -129,7 +132,7 @@ text-help-cards =
     Die anderen kommen unter den Stapel, mit oben dahinter obenauf: 2 oben. 1 unten 32: die erste behalten, die dritte über der zweiten.
 text-help-turn =
     zug: deine Aktionspunkte (AP), Stapel und Ritter. Die Eingabezeile sagt AP und die Bausteine, die du noch setzen kannst.
-    wertung oder *: rückt deinen Wertungsstein für 1 AP vor; *3 dreimal. ende oder . beendet den Zug.
+    wertung oder *: rückt deinen Wertungsstein für 1 AP um einen Punkt vor; *3 dreimal. ende oder . beendet den Zug.
     anfang: zurück zum Beginn des Zuges. zurück und ein Name: nimmt zurück, was diese Person zuletzt getan hat, solange das erlaubt ist.
 text-help-line =
     Befehle folgen in einer Zeile aufeinander, mit Leerzeichen, wo Buchstaben oder Zahlen zusammenstießen: +d4e4>e5 *2 .
@@ -158,8 +161,8 @@ text-roofs = Ebene { $level }: { $squares }
 text-doors = { $square }: Die Tore führen nach { $squares }
 text-no-doors = { $square }: Von hier führt kein Tor irgendwohin.
 text-no-knights = Keiner deiner Ritter steht auf dem Brett.
-text-growth = Burg bei { $square }, { $area } × { $top }: obenauf: { $up }; daneben: { $out }
-text-own-castle = { $square }, Ebene { $level }, Burg { $area } × { $top }.
+text-growth = Burg bei { $square }, Fläche { $area }, Höhe { $top }. Obenauf: { $up }. Daneben: { $out }.
+text-own-castle = { $square }, Ebene { $level }, Burg mit Fläche { $area } und Höhe { $top }.
 text-own-ground = { $square }, auf dem Boden.
 text-own-scores = Zählt { $points ->
     [one] einen Punkt
@@ -197,6 +200,7 @@ text-to-where = Wohin? Tippe > und ein Feld, etwa >d4.
 text-several-go = Zwei Ritter sind gleich nah an { $square }. Tippe { $ways }
 text-none-goes = Keiner deiner Ritter kommt mit den übrigen AP nach { $square }. Tippe ich, um zu hören, wo sie stehen.
 text-brings = { $ap } AP. Ebene { $level }, vorher { $before }.
+text-costs = { $ap } AP.
 text-would-lose = Verloren wären dann: { $what }.
 text-try-end = Tippe ende, um den Zug zu beenden.
 text-try-build = Tippe erlaubt + für die Felder, auf die ein Baustein darf.
@@ -208,7 +212,8 @@ text-try-hand = Tippe hand, um deine Karten zu hören.
 
 text-king = König
 text-say-square = Nenne auch ein Feld.
-text-several = „{ $text }“ kann dann mehreres bedeuten. Sag mehr davon.
+text-several = „{ $text }“ kann dann mehreres bedeuten:
+text-keeps = { $name } behält { $card }
 text-stands-there = Auf { $square } steht schon ein Ritter von dir.
 text-how-foundations = Tippe f und ein Feld, etwa fd4. erlaubt zählt die Felder auf.
 text-how-knights = Tippe n und ein Feld, etwa nc3. brett sagt, wo die Burgen sind.

@@ -13,7 +13,7 @@ text-help =
     c4-d4 moves a knight, +d4 places a block, ac4 adds a knight. buy, marker and end are words.
     Several fit in one line: +d4 c4-d4 end. what +d4 tells what it would bring; legal lists what you may do.
     me: your knights. board, row 3, column c, around c3, castles, grow: the board. hand: your cards.
-    points, turn, again, hint, undo, quit. The beginning of a command is enough; a number chooses from a list.
+    points, turn, again, hint, undo, quit. c4 alone lists what can be done there; a number chooses from a list.
     More: help board, help move, help build, help cards, help turn, help line, help game.
 
 text-pass = Pass the device to { $name }. The cards stay hidden until then.
@@ -41,6 +41,7 @@ text-waiting = { $blocks ->
    *[other] { $blocks } blocks are
  } left over.
 text-no-cards = You have no cards.
+text-no-such-card = There is no card “{ $name }”. The cards are:
 text-card-bought = bought this turn, { $card }
 text-master = Master card: { $card }. { $effect } This year: { $points }.
 
@@ -50,11 +51,11 @@ text-castle = Castle, area { $area }, height { $top }: { $squares }.
 text-ground = On the ground: { $squares }.
 text-square = { $square } level { $level }
 text-knight-of = knight of { $name }
-text-which-square = Which square? Type look and a square from a1 to h8.
+text-which-square = Which square? Type { $word } and a square from a1 to h8.
 text-points = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
- }. If scored now: { $now }. { $knights ->
+ }. If scored now: { $now } more. { $knights ->
     [one] One knight
    *[other] { $knights } knights
  } in reserve, { $cards ->
@@ -77,6 +78,8 @@ text-may-add = add a knight, A and a square
 text-may-move = the knight on { $square } to
 text-may-build = build from a stack of { $blocks }, + and a square
 text-may-play = play { $card }, { $id }
+text-play-from = { $head }, from { $squares }. legal { $id } { $example } tells where to.
+text-play-to = { $head }, { $square } to: { $squares }
 text-may-buy = buy a card, buy
 text-may-score = advance your marker, marker
 text-may-end = end the turn, end
@@ -130,7 +133,7 @@ text-help-cards =
     The others go to the bottom of the deck, or to the top if you add top: 2 top. 1 bottom 32: keep the first, the third above the second.
 text-help-turn =
     turn: your action points (AP), stacks and knights. The prompt says AP and the blocks you can still place.
-    marker or *: advances your marker for 1 AP; *3 three times. end or . ends the turn.
+    marker or *: advances your marker by one point for 1 AP; *3 three times. end or . ends the turn.
     reset: back to the beginning of the turn. undo and a name: takes back what that player did last, as long as that may be.
 text-help-line =
     Commands follow one another in a line, with blanks where letters or numbers would run together: +d4e4>e5 *2 .
@@ -159,8 +162,8 @@ text-roofs = Level { $level }: { $squares }
 text-doors = { $square }: the doors lead to { $squares }
 text-no-doors = { $square }: no door leads anywhere from here.
 text-no-knights = No knight of yours stands on the board.
-text-growth = Castle at { $square }, { $area } × { $top }: on top: { $up }; beside it: { $out }
-text-own-castle = { $square }, level { $level }, castle { $area } × { $top }.
+text-growth = Castle at { $square }, area { $area }, height { $top }. On top: { $up }. Beside it: { $out }.
+text-own-castle = { $square }, level { $level }, castle of area { $area } and height { $top }.
 text-own-ground = { $square }, on the ground.
 text-own-scores = Scores { $points ->
     [one] one point
@@ -198,6 +201,7 @@ text-to-where = Where to? Type > and a square, such as >d4.
 text-several-go = Two knights are equally near to { $square }. Type { $ways }
 text-none-goes = None of your knights can get to { $square } with the AP left. Type me to hear where they stand.
 text-brings = { $ap } AP. Level { $level }, before { $before }.
+text-costs = { $ap } AP.
 text-would-lose = It would lose { $what }.
 text-try-end = Type end to end the turn.
 text-try-build = Type legal + for the squares where a block may go.
@@ -209,7 +213,8 @@ text-try-hand = Type hand to hear your cards.
 
 text-king = king
 text-say-square = Name a square, too.
-text-several = “{ $text }” can mean several things there. Say more of it.
+text-several = “{ $text }” can mean several things there:
+text-keeps = { $name } keeps { $card }
 text-stands-there = A knight of yours stands on { $square } already.
 text-how-foundations = Type f and a square, such as fd4. legal lists the squares.
 text-how-knights = Type n and a square, such as nc3. board says where the castles are.

@@ -13,7 +13,7 @@ text-help =
     c4-d4 mută un cavaler, +d4 pune o piesă, ac4 adaugă un cavaler. cumpără, marcaj și încheie sunt cuvinte.
     Mai multe încap pe un rând: +d4 c4-d4 încheie. ce +d4 spune ce ar aduce; permis enumeră ce poți face.
     eu: cavalerii tăi. tablă, rând 3, coloană c, jur c3, castele, extindere: tabla. mână: cărțile tale.
-    puncte, tură, iarăși, sfat, înapoi, ieși. Ajunge începutul unei comenzi; un număr alege dintr-o listă.
+    puncte, tură, iarăși, sfat, înapoi, ieși. c4 singur enumeră ce se poate face acolo; un număr alege dintr-o listă.
     Mai mult: ajutor tablă, ajutor mers, ajutor construit, ajutor cărți, ajutor tură, ajutor rând, ajutor joc.
 
 text-pass = Dă aparatul mai departe lui { $name }. Până atunci cărțile rămân ascunse.
@@ -45,6 +45,7 @@ text-waiting = { $blocks ->
    *[other] Au rămas { $blocks } de piese.
  }
 text-no-cards = Nu ai cărți.
+text-no-such-card = Nu există cartea „{ $name }”. Cărțile sunt:
 text-card-bought = cumpărată în această tură, { $card }
 text-master = Cartea de maestru: { $card }. { $effect } Anul acesta: { $points }.
 
@@ -54,12 +55,12 @@ text-castle = Castel, suprafață { $area }, înălțime { $top }: { $squares }.
 text-ground = Pe pământ: { $squares }.
 text-square = { $square } nivelul { $level }
 text-knight-of = cavaler al lui { $name }
-text-which-square = Care câmp? Tastează privește și un câmp de la a1 la h8.
+text-which-square = Care câmp? Tastează { $word } și un câmp de la a1 la h8.
 text-points = { $name }: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
- }. Punctat acum: { $now }. { $knights ->
+ }. Punctat acum: încă { $now }. { $knights ->
     [one] Un cavaler
     [few] { $knights } cavaleri
    *[other] { $knights } de cavaleri
@@ -85,6 +86,8 @@ text-may-add = adaugă un cavaler, A și un câmp
 text-may-move = cavalerul de pe { $square } pe
 text-may-build = construiește dintr-un teanc de { $blocks }, + și un câmp
 text-may-play = joacă { $card }, { $id }
+text-play-from = { $head }, de pe { $squares }. permis { $id } { $example } spune unde.
+text-play-to = { $head }, { $square } pe: { $squares }
 text-may-buy = cumpără o carte, cumpără
 text-may-score = avansează marcajul, marcaj
 text-may-end = încheie tura, încheie
@@ -139,7 +142,7 @@ text-help-cards =
     Celelalte merg sub teanc, iar cu sus la sfârșit, deasupra: 2 sus. 1 jos 32: păstrezi prima, a treia deasupra celei de-a doua.
 text-help-turn =
     tură: punctele tale de acțiune (AP), teancurile și cavalerii. Rândul de comandă spune AP și piesele pe care le mai poți pune.
-    marcaj sau *: avansează marcajul tău pentru 1 AP; *3 de trei ori. încheie sau . încheie tura.
+    marcaj sau *: avansează marcajul tău cu un punct pentru 1 AP; *3 de trei ori. încheie sau . încheie tura.
     început: înapoi la începutul turei. înapoi și un nume: ia înapoi ce a făcut ultima dată acel jucător, cât timp este permis.
 text-help-line =
     Comenzile urmează una după alta pe un rând, cu spații unde s-ar lipi litere sau numere: +d4e4>e5 *2 .
@@ -169,8 +172,8 @@ text-roofs = Nivelul { $level }: { $squares }
 text-doors = { $square }: porțile duc la { $squares }
 text-no-doors = { $square }: de aici nicio poartă nu duce undeva.
 text-no-knights = Niciun cavaler de-al tău nu stă pe tablă.
-text-growth = Castel la { $square }, { $area } × { $top }: deasupra: { $up }; alături: { $out }
-text-own-castle = { $square }, nivelul { $level }, castel { $area } × { $top }.
+text-growth = Castel la { $square }, suprafața { $area }, înălțimea { $top }. Deasupra: { $up }. Alături: { $out }.
+text-own-castle = { $square }, nivelul { $level }, castel cu suprafața { $area } și înălțimea { $top }.
 text-own-ground = { $square }, pe pământ.
 text-own-scores = Punctează { $points ->
     [one] un punct
@@ -211,6 +214,7 @@ text-to-where = Unde? Tastează > și un câmp, de exemplu >d4.
 text-several-go = Doi cavaleri sunt la fel de aproape de { $square }. Tastează { $ways }
 text-none-goes = Niciun cavaler de-al tău nu ajunge la { $square } cu AP rămase. Tastează eu ca să auzi unde stau.
 text-brings = { $ap } AP. Nivelul { $level }, înainte { $before }.
+text-costs = { $ap } AP.
 text-would-lose = S-ar pierde { $what }.
 text-try-end = Tastează încheie ca să închei tura.
 text-try-build = Tastează permis + pentru câmpurile pe care poate veni o piesă.
@@ -222,7 +226,8 @@ text-try-hand = Tastează mână ca să-ți auzi cărțile.
 
 text-king = regele
 text-say-square = Numește și un câmp.
-text-several = „{ $text }” poate însemna atunci mai multe. Spune mai mult.
+text-several = „{ $text }” poate însemna atunci mai multe:
+text-keeps = { $name } păstrează { $card }
 text-stands-there = Pe { $square } stă deja un cavaler de-al tău.
 text-how-foundations = Tastează f și un câmp, de exemplu fd4. permis enumeră câmpurile.
 text-how-knights = Tastează n și un câmp, de exemplu nc3. tablă spune unde sunt castelele.

@@ -12,10 +12,11 @@ from torres3d.games.torres.commands.text.choice_outcomes import distinct, stacks
 from torres3d.games.torres.commands.text.kept_card import kept_card
 from torres3d.games.torres.commands.text.typed_and_listed_choices import card_words
 from torres3d.games.torres.kit.engine_adapter import TORRES, TorresGame
-from torres3d.games.torres.rules.commands import Build, Buy, EndTurn, Keep
+from torres3d.games.torres.rules.commands import Build, Buy, EndTurn, Keep, Move, Play
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import INDEX
 from torres3d.games.torres.rules.state import State
+from torres3d.terminal.dialogue import LONGEST_SPOKEN
 
 ALONE = ("random",)
 BOARD = "moment: 2.1\nap: 5\nstacks: 3332 333\n.  2  1K .\n1A 2  .  .\n.  .  1  1B"
@@ -102,6 +103,7 @@ def test_what_a_command_would_bring_is_told_and_nothing_is_done() -> None:
     assert speaker.heard("Level 2, before 1.")
     assert speaker.heard("Ana if scored now:")
     assert speaker.heard("Ana: marker to 1"), "one after another"
+    assert speaker.everything[speaker.everything.index("Ana: marker to 1") + 1] == "1 AP."
     assert speaker.heard(" for 2 AP"), "the way of a walk"
     say = texts()
     assert speaker.heard(f"{say('refusal-no_own_knight', at='d1')} {say('text-try-me')}")
@@ -132,7 +134,7 @@ def test_a_knight_is_sent_to_a_square_by_its_target_alone() -> None:
 def test_own_knights_tell_what_they_score_and_what_a_step_up_needs() -> None:
     state = play.position(BOARD)
     lines = own_knights.knight_lines(state, 0, texts())
-    assert lines[0].startswith("a2, level 1, castle 4 × 2. Scores 4 points. To level 2: b2, 1 AP.")
+    assert lines[0].startswith("a2, level 1, castle of area 4 and height 2. Scores 4 points. To level 2: b2, 1 AP.")
     assert lines[1].startswith("If scored now: 4 points.")
     stuck = play.position(BOARD.replace("1A 2  .", "1A 1  .").replace(".  2  1K", ".  1  1K"))
     assert "To level 2: a block on b2 and a step, 2 AP." in own_knights.knight_lines(stuck, 0, texts())[0]
@@ -236,3 +238,77 @@ def test_brief_says_no_explanations() -> None:
     assert speaker.heard("Brief:")
     assert not speaker.heard(texts()("text-offer-how"))
     assert speaker.heard("3 cards are on offer:")
+
+
+CARDS = """moment: 2.1
+ap: 5
+stacks: 3332 333
+hand A: under shift
+1 . 1 . 1K
+. . . . .
+1 . 1 . 1
+. . . . .
+1A 1 . . 1B"""
+
+
+def test_many_pairs_of_squares_are_told_by_the_first_and_then_by_the_second() -> None:
+    game = at(play.position(CARDS))
+    shifts = [each for each in legal(game.state) if isinstance(each, Play) and each.card == "shift"]
+    assert len(shifts) > LONGEST_SPOKEN
+    sources = list(dict.fromkeys(str(each.from_) for each in shifts))
+    speaker = talk(game, ["legal shift", f"legal shift {sources[-1]}"])
+    first = f"play Rebuild, shift, from {', '.join(sources)}. legal shift {sources[0]} tells where to."
+    targets = ", ".join(str(each.to) for each in shifts if each.from_ == sources[-1])
+    for line in (first, f"play Rebuild, shift, {sources[-1]} to: {targets}"):
+        assert speaker.everything.count(line) == 1
+
+
+def test_several_meanings_of_a_later_command_are_told() -> None:
+    game = at(play.position(CARDS))
+    speaker = talk(game, ["what * under a1"])
+    at_several = speaker.everything.index("“under:a1” can mean several things there:")
+    told = speaker.everything[at_several + 1 : at_several + 3]
+    assert all("Lift" in line and "from a stack of" in line and "  under:a1/" in line for line in told)
+
+
+def test_a_kept_card_is_taken_back_in_words() -> None:
+    game = buying()
+    card = texts()(f"card-{game.state.offer[1]}")
+    speaker = talk(game, ["2", "undo"])
+    assert speaker.heard(f"Taken back: Ana keeps {card}")
+
+
+def test_a_square_that_is_missing_is_asked_for_with_the_word_typed() -> None:
+    speaker = talk(alone(), ["around", "look z9", "exits z9"])
+    told = [line for line in speaker.everything if line.startswith("Which square?")]
+    assert [line.split()[3] for line in told] == ["around", "look", "exits"]
+
+
+def test_a_card_that_there_is_not_is_told_before_all_cards() -> None:
+    speaker = talk(alone(), ["card nonsense"])
+    assert speaker.heard("There is no card “nonsense”.")
+
+
+def test_a_number_after_a_hint_chooses_nothing_from_an_older_list() -> None:
+    game = alone()
+    knight = next(each.from_ for each in legal(game.state) if isinstance(each, Move))
+    n = game.n
+    speaker = talk(game, [knight, "hint", "1"])
+    assert game.n == n
+    assert speaker.heard("There is no list with a number 1 now.")
+
+
+def test_a_line_that_does_not_answer_a_question_means_no_and_is_done() -> None:
+    game = alone()
+    speaker = talk(game, ["end", "points"])
+    assert speaker.heard("The turn continues.")
+    assert sum("If scored now: " in line for line in speaker.everything) == len(game.header.setup.players)
+
+
+def test_what_follows_a_yes_is_done() -> None:
+    game = persons()
+    to_first_turn(game)
+    actor = game.state.actor
+    speaker = talk(game, ["", "end", "yes hand"])
+    assert game.state.actor != actor
+    assert speaker.heard("Not done: hand"), "the turn is over"

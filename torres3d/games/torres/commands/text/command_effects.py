@@ -5,11 +5,16 @@ from collections.abc import Sequence
 from torres3d.games.torres.app.input.command_preview import Effect, effect, walk_effect
 from torres3d.games.torres.app.input.end_turn_loss import loss
 from torres3d.games.torres.commands.text.choice_outcomes import choice_words
-from torres3d.games.torres.rules.commands import AddKnight, Build, Command, EndTurn, Keep, Move, Play
+from torres3d.games.torres.rules.buying import BUY_COST
+from torres3d.games.torres.rules.commands import AddKnight, Build, Buy, Command, EndTurn, Keep, Move, Play, Score
+from torres3d.games.torres.rules.decide import SCORE_COST
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.state import State
 from torres3d.i18n.texts import Translate
+
+OFF_BOARD_COST: dict[type, int] = {Buy: BUY_COST, Score: SCORE_COST}
+"""AP for what is done beside the board."""
 
 
 def effect_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
@@ -21,6 +26,8 @@ def effect_lines(state: State, commands: Sequence[Command], names: Sequence[str]
     if isinstance(first, EndTurn):
         lost = loss(state, legal(state), first)
         return [*told, *([say("text-would-lose", what=lost.words(say))] if lost else [])]
+    if type(first) in OFF_BOARD_COST:
+        return [*told, say("text-costs", ap=OFF_BOARD_COST[type(first)])]
     return told if brought is None or state.actor is None else [*told, *_brought(brought, names[state.actor], say)]
 
 

@@ -28,6 +28,7 @@ from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.seat_view import view
 from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.rules.state import State
+from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import event_line, in_words, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
@@ -87,8 +88,8 @@ class Conversation(BaseConversation[Command]):
         self._answers |= {
             "turn": lambda rest: self._turn(),
             "hand": lambda rest: position_words.hand_lines(game.state, self._actor, say) if self._may_act() else [],
-            "look": lambda rest: self._at_square(rest, position_words.look_lines),
-            "around": lambda rest: self._at_square(rest, board_words.around_lines),
+            "look": lambda rest: self._at_square("look", rest, position_words.look_lines),
+            "around": lambda rest: self._at_square("around", rest, board_words.around_lines),
             "exits": self._exits,
             "card": self._card,
             "reset": lambda rest: self._reset(),
@@ -147,21 +148,25 @@ class Conversation(BaseConversation[Command]):
             return offer_lines(state, self._say, self.brief)
         return position_words.turn_lines(state, self._actor, self._names, self._say, self.brief)
 
-    def _at_square(self, rest: str, lines: Callable[..., list[str]]) -> list[str]:
+    def _at_square(self, word: str, rest: str, lines: Callable[..., list[str]]) -> list[str]:
         at = INDEX.get(choice_text.tidied(rest))
         if at is None:
-            return [self._say("text-which-square")]
+            return [self._which_square(word)]
         return lines(self._game.state, at, self._names, self._say)
 
     def _exits(self, rest: str) -> list[str]:
         at = INDEX.get(choice_text.tidied(rest))
         if rest and at is None:
-            return [self._say("text-which-square")]
+            return [self._which_square("exits")]
         return board_words.door_lines(self._game.state, self._actor, at, self._say)
+
+    def _which_square(self, word: str) -> str:
+        return self._say("text-which-square", word=self._words.shown(Asked(word)))
 
     def _card(self, rest: str) -> list[str]:
         known = cards_named(rest.casefold(), self._cards)
-        return [position_words.card_line(card, self._say) for card in known or ACTION_CARDS]
+        lines = [position_words.card_line(card, self._say) for card in known or ACTION_CARDS]
+        return [self._say("text-no-such-card", name=rest), *lines] if rest and not known else lines
 
     def _legal(self, rest: str) -> list[str]:
         if not self._may_act():
@@ -220,13 +225,18 @@ class Conversation(BaseConversation[Command]):
         if len(found) == 1:
             return found, []
         if found:
-            return (), self._listed(found) if state is self._game.state else [say("text-several", text=text)]
+            return (), self._listed(found) if state is self._game.state else self._several(state, text, found)
         walk = choice_text.walk_meant(state, self._actor, text)
         if len(walk) * STEP_COST > state.ap:
             return (), [say("text-too-far", way=choice_text.way_words(walk, say), ap=state.ap)]
         if walk:
             return walk, [choice_text.way_words(walk, say)] if walk[1:] else []
         return (), self._why_not(state, text)
+
+    def _several(self, state: State, text: str, found: Sequence[Command]) -> list[str]:
+        """The commands that a text can mean in a state to come, without numbers: those choose from the game's state."""
+        told = choice_text.meaning_lines if len(found) <= LONGEST_SPOKEN else choice_text.legal_lines
+        return [self._say("text-several", text=text), *told(state, found, self._names, self._say)]
 
     def _refuse(self, text: str) -> None:
         state = self._game.state
@@ -319,6 +329,8 @@ class Conversation(BaseConversation[Command]):
         self._game.undo(whose)
         given = as_command(undone.standing_command)
         what = in_words(undone.before, given, self._names, self._say) or command_text(given)
+        if isinstance(given, Keep):
+            what = self._say("text-keeps", name=self._names[undone.by], card=card_name(given.card, self._say))
         return [self._say("text-taken-back-one", what=what)]
 
     def _nothing_back(self) -> str:

@@ -12,13 +12,13 @@ from torres3d.games.torres.rules.command_notation import command_text, read_comm
 from torres3d.games.torres.rules.commands import SQUARE_NAMES, Command, Move
 from torres3d.games.torres.rules.decide import apply
 from torres3d.games.torres.rules.knights import STEP_COST
-from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Seat
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, ActionCard, Seat
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Square, square_list
 from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import in_words
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.dialogue import Vocabulary, numbered_choices, numbered_lines
+from torres3d.terminal.dialogue import LONGEST_SPOKEN, Vocabulary, numbered_choices, numbered_lines
 
 WORDS = (
     "help", "board", "picture", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
@@ -206,11 +206,31 @@ ALONE: dict[type, str] = {
 def legal_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
     """All legal commands: a line for each knight, kind of stack, card and kind of command."""
     gathered: dict[str, list[str]] = {}
+    cards: dict[str, ActionCard] = {}
     for command in distinct(state, commands):
         head, tail = _place(state, command, names, say)
         gathered.setdefault(head, []).append(tail)
-    said = {head: ", ".join(dict.fromkeys(filter(None, tails))) for head, tails in gathered.items()}
-    return [f"{head}: {tails}" if tails else head for head, tails in said.items()]
+        if isinstance(command, c.Play):
+            cards[head] = command.card
+    return [_legal_line(head, tails, cards.get(head), say) for head, tails in gathered.items()]
+
+
+def _legal_line(head: str, tails: Sequence[str], card: ActionCard | None, say: Translate) -> str:
+    """The beginning of a line and what follows it; of very many pairs of squares only the first ones, or the second
+    ones where all have the same first."""
+    parts = list(dict.fromkeys(filter(None, tails)))
+    pairs = [part.split("-") for part in parts if "-" in part]
+    if card is None or len(pairs) <= LONGEST_SPOKEN:
+        return f"{head}: {', '.join(parts)}" if parts else head
+    first = list(dict.fromkeys(pair[0] for pair in pairs))
+    if len(first) > 1:
+        return say("text-play-from", head=head, squares=", ".join(first), id=card, example=first[0])
+    return say("text-play-to", head=head, square=first[0], squares=", ".join(pair[1] for pair in pairs))
+
+
+def meaning_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
+    """Commands in words and notation, without numbers."""
+    return [f"{choice_words(state, command, names, say)}  {command_text(command)}" for command in commands]
 
 
 def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
