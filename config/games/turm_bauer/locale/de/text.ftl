@@ -15,7 +15,7 @@ text-turm-help =
     treppen zählt Plätze auf, die deine Figur höher bringen. Eine Zahl nimmt einen; ja lässt den Baustein los.
     4l m10 baut Baustein 4l auf Spalte m10; > geht so hoch wie möglich, m10 geht dorthin, bleib beendet den Zug.
     ich: deine Figur. zug: die Würfel. vorrat: deine Bausteine. felder, etage 3, reihe 10, spalte m, sieh m10, umkreis m10: der Turm.
-    punkte, halt, nochmal, tipp, zurück, verlassen. Der Anfang genügt; eine Zahl wählt aus einer Liste.
+    punkte, halt, nochmal, tipp, zurück, verlassen. 4l allein zählt auf, wo der Baustein passt; eine Zahl wählt aus einer Liste.
     Mehr: hilfe turm, hilfe bauen, hilfe gehen, hilfe zeile, hilfe spiel.
 
 text-thrown = { $name }: Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }.

@@ -7,7 +7,11 @@ from tests.games.turm_bauer.commands.text.speaking import Dropping, building, ch
 from tests.games.turm_bauer.commands.text.test_conversation import first_build
 from torres3d.games.turm_bauer.commands.text import own_figures, position_words
 from torres3d.games.turm_bauer.commands.text.stair_places import stair_places
-from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import game_vocabulary, lying_way
+from torres3d.games.turm_bauer.commands.text.typed_and_listed_choices import (
+    game_vocabulary,
+    lying_way,
+    matching_choices,
+)
 from torres3d.games.turm_bauer.commands.text.typed_line import commands_in
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of, spot_name
@@ -41,6 +45,7 @@ def divided(line: str, language: str = "en") -> list[str]:
         ("m10/3!leap", [">m10/3!leap"]),
         ("f10", ["f10"]),
         ("4l", ["4l"]),
+        ("4l !free", ["4l"]),
         ("box 4l stay", ["box:4l", "stay"]),
         ("box:4l stay", ["box:4l", "stay"]),
         ("table", [">table"]),
@@ -197,3 +202,34 @@ def test_brief_says_no_explanations() -> None:
     assert not speaker.heard("The figure stands here")
     assert isinstance(build, Placement)
     assert any(isinstance(each, Stay) for each in legal(game.state))
+
+
+def test_a_list_of_stairs_and_its_number_fit_in_a_line() -> None:
+    game = with_stairs()
+    place = stair_places(game.state, legal(game.state))[0]
+    chat(game, ["^ 1y"], judge=Dropping(0))
+    assert game.state.blocks[-1].cells == place.placement.cells
+
+
+def test_what_follows_a_yes_is_done_and_what_is_no_answer_is_done_after_a_no() -> None:
+    game = building()
+    text = choice_text(first_build(game))
+    speaker = chat(game, [text, "steady", text, "yes stay"], judge=Dropping(0))
+    assert speaker.heard("The block is back in the supply.")
+    assert speaker.heard("The tower now: ")
+    assert len(game.state.blocks) == 1
+    assert speaker.heard("the figure stays")
+
+
+def test_a_walk_before_the_block_is_told_so() -> None:
+    speaker = chat(building(), [">m10"])
+    assert speaker.heard(texts()("turm-refusal-wrong_stage", stage="build"))
+
+
+@pytest.mark.parametrize("typed", ["m10!pass", ">m10 !pass"])
+def test_a_ring_is_added_to_a_walk_without_its_level(typed: str) -> None:
+    with_ring, other, plain = Move((0, 0, 2), "pass"), Move((1, 0, 4), "pass"), Move((0, 0, 1), None)
+    column = spot_name((0, 0))
+    (text,) = divided(typed.replace("m10", column), "en")
+    assert matching_choices(text, [plain, with_ring, other]) == [with_ring]
+    assert matching_choices(*divided("> !pass", "en"), [plain, with_ring, other]) == [other]

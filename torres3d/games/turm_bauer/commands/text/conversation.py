@@ -124,10 +124,15 @@ class Conversation(BaseConversation[Choice]):
         return say("text-prompt-build", name=name, one=one, two=two)
 
     def _commands_in(self, line: str) -> list[Asked | str]:
-        """All that a line asks for; ``^`` with a block lists its places that make a stair."""
+        """All that a line asks for; ``^`` with a block lists its places that make a stair, and the line goes on."""
+        first, *more = super()._commands_in(line)
+        if isinstance(first, Asked) and first.word == "stairs" and first.rest:
+            following = super()._commands_in(first.rest)
+            if isinstance(following[0], str) and following[0].isdecimal():
+                first, more = Asked("stairs"), following
         return [
             Asked("stairs", each[1:]) if isinstance(each, str) and each.startswith("^") else each
-            for each in super()._commands_in(line)
+            for each in (first, *more)
         ]
 
     def _stairs(self, rest: str) -> list[str]:
@@ -238,6 +243,8 @@ class Conversation(BaseConversation[Choice]):
             return f"{say('text-not-now', block=block)} {say('text-try-turn')}"
         if "@" in text:
             return f"{say('text-nowhere-there', block=block)} {say('text-try-block', block=block)}"
+        if text.startswith(">") and state.stage == "build":
+            return f"{say('turm-refusal-wrong_stage', stage='build')} {say('text-try-turn')}"
         if text.startswith(">") or typed.column_named(text) is not None:
             return f"{say('text-nothing-at', place=text.lstrip('>'))} {say('text-try-turn')}"
         return say("text-not-understood", text=text)

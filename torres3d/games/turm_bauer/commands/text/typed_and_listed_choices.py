@@ -43,6 +43,7 @@ _SPOT = r"-?z*[a-z]-?\d{1,3}"
 _FIELD = rf"({_SPOT}) ?[/ ] ?(\d{{1,3}})"
 _BUILDING = re.compile(rf"([1-6][a-z]) ?[@ ] ?{_FIELD}(?: ?[: ] ?([enwsud, ]+?))?(?: ?[! ] ?(free))?", re.ASCII)
 _WALKING = re.compile(rf"> ?(?:{_FIELD}|(table))(?: ?[! ] ?(pass|leap))?", re.ASCII)
+_WALKING_TO = re.compile(rf">({_SPOT})?(?:!(pass|leap)?)?", re.ASCII)
 _STANDING = re.compile(rf"{_FIELD}(?: ?[! ] ?(pass|leap))?", re.ASCII)
 _BLOCK = re.compile(r"[1-6][a-z](?:@|$)", re.ASCII)
 _COLUMN = re.compile(_SPOT, re.ASCII)
@@ -95,8 +96,8 @@ def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
             return [exactly]
     if not text:
         return []
-    if text.startswith(">") and text.rstrip("!") == ">":
-        return _highest(choices)
+    if walk := _WALKING_TO.fullmatch(text):
+        return _walks_to(walk[1], walk[2], choices)
     if lying := _LYING.fullmatch(text):
         return [choice for choice in choices if choice in _at_any_level(lying)]
     place = place_named(text)
@@ -112,9 +113,11 @@ def _meant(text: str, choices: Sequence[Choice]) -> list[Choice]:
     return [choice for choice in choices if choice_text(choice).startswith(text)]
 
 
-def _highest(choices: Sequence[Choice]) -> list[Choice]:
-    """The walks to the highest fields."""
-    moves = [choice for choice in choices if isinstance(choice, Move)]
+def _walks_to(spot: str | None, ring: str | None, choices: Sequence[Choice]) -> list[Choice]:
+    """The walks to the fields of a column, or to the highest fields of all; with a ``ring`` those that use it."""
+    moves = [choice for choice in choices if isinstance(choice, Move) and ring in (None, choice.ring)]
+    if spot is not None:
+        return [move for move in moves if move.to != TABLE and move.to[:2] == column_of(spot)]
     top = max((level_of(move.to) for move in moves), default=0)
     return [move for move in moves if level_of(move.to) == top]
 

@@ -13,7 +13,7 @@ _PARTS = re.compile(
     | \^\ ?(?P<stair>{BLOCK})?
     | (?P<block>{BLOCK})\ ?@?\ ?(?P<spot>{SPOT}) (?: (?:\ ?/\ ?|\ )(?P<height>\d{{1,3}})(?![a-z]) )?
         (?: \ ?:?\ ?(?P<steps>[enwsud,]+)(?![^\W\d_]) )? (?P<free>\ ?!\ ?free)?
-    | (?P<alone>{BLOCK})(?!\w)
+    | (?P<alone>{BLOCK})(?!\w) (?:\ ?!\ ?free)?
     | >\ ?(?: (?P<table>table) | (?P<to>{SPOT}) (?: \ ?[/ ]\ ?(?P<to_height>\d{{1,3}}) )? )?
         (?P<ring>\ ?!\ ?(?:pass|leap))?
     | (?P<at>{SPOT}) (?: \ ?[/ ]\ ?(?P<at_height>\d{{1,3}}) )? (?P<at_ring>\ ?!\ ?(?:pass|leap))?
@@ -72,6 +72,8 @@ def _command(found: "re.Match[str]", words: Mapping[str, str]) -> str:
         height, steps = part["height"], part["steps"]
         field = f"/{height}" if height else "" if steps else "/"
         return f"{part['block']}@{part['spot']}{field}{f':{steps}' if steps else ''}{'!free' if part['free'] else ''}"
+    if part["alone"]:
+        return str(part["alone"])
     if found[0].startswith(">"):
         return f">{part['table'] or _field(part['to'], part['to_height'])}{_ring(part['ring'])}"
     if part["at"]:
