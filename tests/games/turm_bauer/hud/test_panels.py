@@ -413,6 +413,26 @@ def test_the_tip_tells_how_often_something_falls(player: Player) -> None:
         assert tip.lines == ("The tower now: rock-solid.", "If you let go here: risky.", *told)
 
 
+def test_the_meter_warns_where_the_tower_is_less_than_firm_afterwards(player: Player) -> None:
+    def told(figure: RiskFigure) -> tuple[str, str, bool]:
+        player.hud.update(with_meter(SteadinessModel(0.9, figure)))
+        panel = next(panel for panel in player.hud.panels if isinstance(panel, SteadinessPanel))
+        tip = player.hud.spot("steadiness").tip
+        assert tip is not None
+        return (*panel.words, tip.lines[-1].startswith("The tower then: "))
+
+    safe, lost = RiskFigure(0.0, 0.0, 0.0, 0.02), RiskFigure(1.0, 0.0, 0.98, 1.0)
+    for after, about in (
+        (0.9, "If you let go here"),
+        (0.3, "If you let go here"),
+        (0.2, "Here; then the tower is shaky"),
+        (0.1, "Here; then the tower is on the edge"),
+    ):
+        assert told(replace(safe, after=after)) == (about, "safe · falls 0 %", True)
+    assert told(safe) == ("If you let go here", "safe · falls 0 %", False)
+    assert told(replace(lost, after=0.0)) == ("If you let go here", "reckless · falls 100 %", False)
+
+
 def test_a_tower_that_stands_is_never_said_to_fall(player: Player) -> None:
     player.hud.update(with_meter(SteadinessModel(0.0)))
     tip = player.hud.spot("steadiness").tip

@@ -25,6 +25,7 @@ from torres3d.games.turm_bauer.rules.refusals import REASONS, IllegalCommand
 from torres3d.games.turm_bauer.words.event_sentences import brief, choice_in_words, refusal, shortest
 from torres3d.games.turm_bauer.words.names import SHAPES
 from torres3d.games.turm_bauer.words.risk_sentences import short_risk
+from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogLine, LogModel, LogTurn
 from torres3d.hud.models.recap_and_pace_models import RecapLine, RecapModel
 from torres3d.hud.models.turn_models import PromptModel
@@ -120,6 +121,10 @@ def test_no_refusal_is_cut(make_hud: Callable[..., Player], language: str, scale
             assert " ".join(next(panel for panel in hud.panels if isinstance(panel, PromptLine)).lines) == text
 
 
+def with_steadiness(model: SteadinessModel) -> HudModel:
+    return replace(GAME, panels={**PANELS, "steadiness": model})
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "scale"), list(product(LANGUAGES, (1.0, 1.5))))
 def test_the_meter_tells_each_grade_and_risk_whole(
@@ -130,11 +135,13 @@ def test_the_meter_tells_each_grade_and_risk_whole(
     for falls in (0.0, 0.05, 0.2, 0.45, 1.0):
         wide = RiskFigure(falls, 0.0, 0.22, 0.58, final=False)
         for figure in (RiskFigure(falls, 0.0, falls, falls), wide, replace(wide, low=0.12)):
-            hud.update(replace(GAME, panels={**PANELS, "steadiness": SteadinessModel(0.2, figure)}))
+            hud.update(with_steadiness(SteadinessModel(0.2, figure)))
             word, share = say(f"turm-risk-grade-{grade_of_figure(figure).name}"), short_risk(figure, say)
             told |= {share, f"{word} · {share}"}
     for each in GRADES[:-1]:
-        hud.update(replace(GAME, panels={**PANELS, "steadiness": SteadinessModel(each.least)}))
+        hud.update(with_steadiness(SteadinessModel(each.least)))
         told.add(say(f"turm-steadiness-{each.name}"))
+        hud.update(with_steadiness(SteadinessModel(0.2, RiskFigure(0.0, 0.0, 0.0, 0.0, after=each.least))))
+        told.add(say("turm-steadiness-drop-then", grade=say(f"turm-steadiness-{each.name}")))
     told |= {say("turm-steadiness-tower"), say("turm-steadiness-drop")}
     assert not cut & told

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Placement
@@ -35,7 +36,7 @@ def next_figure(risk: BackgroundRisk, state: State, place: Placement) -> RiskFig
 def test_figures_get_better_until_the_last_which_is_that_of_all_who_tell_it(risk: BackgroundRisk) -> None:
     state = opened()
     figures = [next_figure(risk, state, OVER_THE_EDGE)]
-    assert figures[0] == RiskEstimate(state, OVER_THE_EDGE).figure()
+    assert figures[0] == replace(RiskEstimate(state, OVER_THE_EDGE).figure(), after=0.0)
     while not figures[-1].final:
         figures.append(next_figure(risk, state, OVER_THE_EDGE))
     judged = [each.judged for each in figures]

@@ -125,6 +125,8 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
             if found is not FINDING_OUT:
                 told.append(texts("turm-steadiness-then", grade=texts(f"turm-risk-grade-{found.name}")))
             told += risk_lines(model.then, texts)
+            if (after := _grade_after(model)) is not None:
+                told.append(texts("turm-steadiness-after", grade=texts(f"turm-steadiness-{after.name}")))
         elif model.asking:
             told.append(texts("turm-risk-unknown"))
         else:
@@ -139,11 +141,14 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
         _bars(on, Rect(left, box.y + 75, right - left, 7), model)
 
     def _words(self, on: Canvas, model: SteadinessModel, row: Rect) -> None:
-        """What it is about; below it the grade of the tower, or that of letting go and how often something falls, with
-        a sign before it."""
+        """What it is about, with a warning where the tower is less than firm then; below it the grade of the tower, or
+        that of letting go and how often something falls, with a sign before it."""
         y, style, texts = row.bottom - 11, BODY._replace(face="bold", size=15), self.kit.texts
-        about = texts("turm-steadiness-drop" if _is_tried(model) else "turm-steadiness-tower")
-        on.fitted_text(row.x, row.y + 9, about, SMALL, row.w)
+        about, small = texts("turm-steadiness-drop" if _is_tried(model) else "turm-steadiness-tower"), SMALL
+        if (after := _grade_after(model)) is not None and GRADES.index(after) > 1:
+            about = texts("turm-steadiness-drop-then", grade=texts(f"turm-steadiness-{after.name}"))
+            small = SMALL.in_colour(after.colour)
+        on.fitted_text(row.x, row.y + 9, about, small, row.w)
         found = _shown_grade(model)
         if not _is_tried(model):
             told = texts(f"turm-steadiness-{found.name}")
@@ -167,6 +172,13 @@ class SteadinessPanel(HangingPanel[SteadinessModel]):
 def _is_tried(model: SteadinessModel) -> bool:
     """Whether the meter is about a block that is tried out."""
     return model.asking or model.then is not None
+
+
+def _grade_after(model: SteadinessModel) -> Grade | None:
+    """The grade of the tower with the block; None where that is not known, or something most likely falls."""
+    if model.then is None or model.then.after is None or grade_of_figure(model.then) in (FINDING_OUT, GRADES[-1]):
+        return None
+    return grade(model.then.after)
 
 
 def _shown_grade(model: SteadinessModel) -> Grade:

@@ -8,6 +8,7 @@ class RiskFigure(msgspec.Struct, frozen=True):
     which the first is in nine of ten cases.
 
     ``judged`` is the number of hands that the judge was asked for; ``final`` says that no more of them will be.
+    ``after`` is the steadiness of the tower with the block there, None where nobody asked for it.
     """
 
     falls: float
@@ -16,3 +17,4 @@ class RiskFigure(msgspec.Struct, frozen=True):
     high: float
     judged: int = 0
     final: bool = True
+    after: float | None = None
