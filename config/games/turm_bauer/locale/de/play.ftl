@@ -41,6 +41,7 @@ turm-advise-choose-to-discard = Wähle zuerst einen Baustein für die Schachtel.
 turm-advise-ring-opens-nothing = Ein Bauring hilft jetzt nicht.
 turm-advise-no-other-way = Anders herum kann er hier nicht liegen.
 turm-advise-no-other-place = Es gibt keinen anderen Platz.
+turm-advise-nothing-that-way = In dieser Richtung gibt es keinen Platz.
 turm-advise-too-quick = Das ging sehr schnell. Wiederhole es, wenn du es so meinst.
 turm-advise-slipped = Er ist abgerutscht und wieder in deiner Hand. Drücke noch einmal, um ihn loszulassen.
 turm-ring-would-help = { $why } Mit einem Bauring geht es doch.

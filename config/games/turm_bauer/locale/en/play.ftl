@@ -41,6 +41,7 @@ turm-advise-choose-to-discard = Choose a block for the box first.
 turm-advise-ring-opens-nothing = A ring would not help now.
 turm-advise-no-other-way = It cannot lie any other way here.
 turm-advise-no-other-place = There is no other place.
+turm-advise-nothing-that-way = There is no place in that direction.
 turm-advise-too-quick = That was very quick. Do it again if you mean it.
 turm-advise-slipped = It slipped off and is in your hand again. Press again to let it go.
 turm-ring-would-help = { $why } Use a ring to build it anyway.

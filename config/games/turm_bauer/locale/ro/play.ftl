@@ -41,6 +41,7 @@ turm-advise-choose-to-discard = Alege mai întâi o piesă pentru cutie.
 turm-advise-ring-opens-nothing = Un inel nu ajută acum.
 turm-advise-no-other-way = Altfel nu poate sta aici.
 turm-advise-no-other-place = Nu există alt loc.
+turm-advise-nothing-that-way = În direcția aceea nu e niciun loc.
 turm-advise-too-quick = A fost foarte repede. Repetă dacă asta vrei.
 turm-advise-slipped = A alunecat și este din nou în mâna ta. Apasă din nou ca să-i dai drumul.
 turm-ring-would-help = { $why } Cu un inel se poate totuși.

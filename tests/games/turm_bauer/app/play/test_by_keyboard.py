@@ -387,6 +387,20 @@ def test_keys_lead_a_block_from_where_it_does_not_fit_to_where_it_does(builder: 
 
 
 @pytest.mark.slow
+def test_an_arrow_that_leads_nowhere_says_so(builder: Builder) -> None:
+    builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
+    builder.wait()
+    keys(builder, "6", "n")
+    trial, before = builder.top.controller.hand.trial, None
+    while trial is not None and trial.cells != before:
+        before = trial.cells
+        keys(builder, "arrow_left")
+        trial = builder.top.controller.hand.trial
+    assert trial is not None
+    assert builder.driver.program.hud.toast == builder.driver.program.services.say("turm-advise-nothing-that-way")
+
+
+@pytest.mark.slow
 def test_a_block_that_a_key_takes_lies_where_it_fits_wherever_the_mouse_rests(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=Fate(), hand="drawn")
     builder.wait()

@@ -40,6 +40,14 @@ def test_the_nearest_one_is_next_and_at_the_end_there_is_none() -> None:
     assert next_place(CROSS, CROSS["above"], "up", view) is None
 
 
+def test_what_is_nearer_but_looks_further_up_is_not_down() -> None:
+    view = Viewpoint(0.0, 0.0, 0.0, 0.0, 40.0, 20.0)
+    nearer_and_higher = {"it": (1.0, -1.0, 1.0)}
+    assert next_place(nearer_and_higher, (0.0, 0.0, 0.0), "back", view) is None
+    assert next_place(nearer_and_higher, (0.0, 0.0, 0.0), "right", view) == "it"
+    assert next_place(nearer_and_higher, (0.0, 0.0, 0.0), "up", view) == "it"
+
+
 def test_every_place_is_reached_one_after_another() -> None:
     state = tower(8, 2)
     acting = state.acting

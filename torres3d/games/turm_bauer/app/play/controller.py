@@ -258,14 +258,19 @@ class Controller:
         if not self._own_turn():
             return
         self._input_guard.note_led()
-        view = self._parts.table.camera.goal
+        view, nowhere = self._parts.table.camera.goal, False
         if self.hand.trial is not None:
+            cells = self.hand.trial.cells
             self.hand.lead(direction)
+            nowhere = self.hand.holding is None and cells is not None and self.hand.trial.cells == cells
         elif self._session.state.stage == "move":
-            fields = self._fields()
-            start = self.goal if self.goal is not None else self._session.state.to_act.figure
+            fields, goal = self._fields(), self.goal
+            start = goal if goal is not None else self._session.state.to_act.figure
             found = next_place(fields, spot_of(start), direction, view)
-            self.goal = found if found is not None else self.goal or next_of(in_order(fields, view), None)
+            self.goal = found if found is not None else goal or next_of(in_order(fields, view), None)
+            nowhere = goal is not None and self.goal == goal
+        if nowhere:
+            self._carry_out(clicks.Advised("turm-advise-nothing-that-way"))
         self._changed()
 
     def step_on(self, back: bool = False) -> None:

@@ -33,6 +33,8 @@ def next_place(places: Mapping[Name, Point], now: Point, direction: Direction, v
             along, aside, rise = rise if direction == "up" else -rise, hypot(along, aside), 0.0
         if along < SAME_PLACE or (not upright and abs(aside) > MAX_SIDEWAYS * along):
             continue
+        if not upright and not _as_seen(now, place, direction, view):
+            continue
         cost = along + ASIDE * abs(aside) + LEVELS_APART * abs(rise)
         if found is None or cost < found[0] - 1e-9:
             found = cost, name
@@ -76,6 +78,15 @@ def _seen(place: Point, view: Viewpoint) -> tuple[float, float, float]:
     (right_x, right_y, _), _, _ = view.axes()
     x, y, z = place
     return round(x * right_x + y * right_y, 2), round(-right_y * x + right_x * y, 2), round(z, 2)
+
+
+def _as_seen(now: Point, place: Point, direction: Direction, view: Viewpoint) -> bool:
+    """Whether a place is in a direction in the picture, too: what is nearer may be so high that it looks further up."""
+    if direction in ("left", "right"):
+        return True
+    _, up, _ = view.axes()
+    higher = sum((p - n) * part for p, n, part in zip(place, now, up, strict=True))
+    return higher > 0 if direction == "ahead" else higher < 0
 
 
 def _parts(now: Point, place: Point, direction: Direction, view: Viewpoint) -> tuple[float, float, float]:
