@@ -156,3 +156,8 @@ GUIDE = "guide"
 def guide(language: str) -> Texts:
     """The texts of rules and lessons in a language, read on first use."""
     return Texts(paths.config() / GUIDE, language)
+
+
+def guide_beside(say: Translate) -> Texts:
+    """The guide in the language of other texts."""
+    return guide(say.language if isinstance(say, Texts) else FALLBACK)

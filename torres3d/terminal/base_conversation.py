@@ -12,10 +12,12 @@ from torres3d.bots.registry import BotRegistry
 from torres3d.engine.history import Step
 from torres3d.engine.kit import Command, Seat
 from torres3d.engine.logged_game import Game
-from torres3d.i18n.texts import Translate
+from torres3d.i18n.texts import Translate, guide_beside
+from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import ANSWERS, Asked, ChoiceT, Dialogue, Vocabulary
 from torres3d.terminal.help_topics import helped
+from torres3d.terminal.rules_in_text import rule_lines
 
 
 class BaseConversation(Dialogue[ChoiceT]):
@@ -63,6 +65,7 @@ class BaseConversation(Dialogue[ChoiceT]):
             "undo": self._undone,
             "redo": lambda rest: self._redone(),
             "file": lambda rest: [say("text-saved-as", file=str(game.file or "-"))],
+            "rules": self._rules,
         }
 
     @classmethod
@@ -159,7 +162,16 @@ class BaseConversation(Dialogue[ChoiceT]):
     def _undone(self, rest: str) -> list[str]:
         """Undo a command, and what to say of it."""
 
+    @property
+    @abstractmethod
+    def _game_words(self) -> GameWords:
+        """The words of the game, which have its rules."""
+
     # what is the same in all games
+
+    def _rules(self, rest: str) -> list[str]:
+        say = self._say
+        return rule_lines(rest, self._game_words.rule_book(self._game.header.setup, say, guide_beside(say)), say)
 
     def _helped(self) -> list[str]:
         """A hint. The first one of a game that counts for somebody's strength is asked for twice: it ends that."""

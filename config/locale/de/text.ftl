@@ -40,6 +40,7 @@ text-word-brief = kurz
 text-word-no = nein
 text-word-me = ich, meine
 text-word-around = umkreis, um
+text-word-rules = regeln, regel
 text-word-row = reihe, r
 text-word-column = spalte, sp
 text-topic-line = zeile, eingabe
@@ -48,6 +49,10 @@ text-help-game =
     punkte: die Punkte aller. zug: wer dran ist und was noch da ist. nochmal: was seit deinem letzten Zug geschah.
     zurück nimmt deinen letzten Befehl zurück, wieder führt ihn noch einmal aus. tipp: ein guter Zug; frag zweimal, wo er die Wertung kostet.
     kurz: schaltet Erklärungen aus oder ein. datei: wo das Spiel gespeichert ist. verlassen: beendet; ein andermal geht es dort weiter.
+text-rules-more = regeln und eine Zahl liest einen Abschnitt, regeln und ein Wort sucht danach: regeln 3, regeln Etage.
+text-rules-no-number = Die Abschnitte haben die Nummern 1 bis { $count }. Tippe regeln, um sie zu hören.
+text-rules-no-match = In keiner Regel steht „{ $words }“. Tippe regeln, um die Abschnitte zu hören.
+text-rules-also = Auch in: { $sections }.
 text-no-help = Zu „{ $word }“ gibt es keine Hilfe. Die Themen stehen in der letzten Zeile:
 text-not-done = Nicht ausgeführt: { $rest }
 text-nothing-since = Seit deinem letzten Zug ist nichts geschehen.

@@ -40,6 +40,7 @@ text-word-brief = brief
 text-word-no = no, n
 text-word-me = me, mine
 text-word-around = around
+text-word-rules = rules, rule
 text-word-row = row, r
 text-word-column = column, col
 text-topic-line = line, input
@@ -48,6 +49,10 @@ text-help-game =
     points: everybody's points. turn: whose turn it is and what is left. again: what happened since your last turn.
     undo takes back your last command, redo does it again. hint: a good turn; ask twice where it costs your rating.
     brief: switches explanations off or on. file: where the game is saved. quit: leaves; you can continue another time.
+text-rules-more = rules and a number reads a section; rules and a word looks for it: rules 3, rules level.
+text-rules-no-number = The sections have the numbers 1 to { $count }. Type rules to hear them.
+text-rules-no-match = No rule has “{ $words }” in it. Type rules to hear the sections.
+text-rules-also = Also in: { $sections }.
 text-no-help = There is no help about “{ $word }”. The topics are in the last line:
 text-not-done = Not done: { $rest }
 text-nothing-since = Nothing has happened since your last turn.

@@ -40,6 +40,7 @@ text-word-brief = scurt
 text-word-no = nu, n
 text-word-me = eu, ale
 text-word-around = jur, împrejur
+text-word-rules = reguli, regulă
 text-word-row = rând, rd
 text-word-column = coloană, col
 text-topic-line = rând, tastare
@@ -48,6 +49,10 @@ text-help-game =
     puncte: punctele tuturor. tură: cine este la rând și ce a mai rămas. iarăși: ce s-a întâmplat de la ultima ta tură.
     înapoi ia înapoi ultima ta comandă, refă o face din nou. sfat: o tură bună; cere-l de două ori unde te costă forța.
     scurt: oprește sau pornește explicațiile. fișier: unde este salvat jocul. ieși: închide; continui de acolo altă dată.
+text-rules-more = reguli și un număr citește o secțiune; reguli și un cuvânt îl caută: reguli 3, reguli nivel.
+text-rules-no-number = Secțiunile au numerele de la 1 la { $count }. Tastează reguli ca să le auzi.
+text-rules-no-match = „{ $words }” nu apare în nicio regulă. Tastează reguli ca să auzi secțiunile.
+text-rules-also = Și în: { $sections }.
 text-no-help = Despre „{ $word }” nu există ajutor. Temele sunt în ultimul rând:
 text-not-done = Nu s-a făcut: { $rest }
 text-nothing-since = De la ultima ta tură nu s-a întâmplat nimic.

@@ -14,7 +14,7 @@ text-help =
     Mehreres passt in eine Zeile: +d4 c4-d4 ende. was +d4 sagt, was es brächte; erlaubt zählt auf, was möglich ist.
     ich: deine Ritter. brett, reihe 3, spalte c, umkreis c3, burgen, ausbau: das Brett. hand: deine Karten.
     punkte, zug, nochmal, tipp, zurück, verlassen. c4 allein zählt auf, was dort möglich ist; eine Zahl wählt aus einer Liste.
-    Mehr: hilfe brett, hilfe ziehen, hilfe bauen, hilfe karten, hilfe zug, hilfe zeile, hilfe spiel.
+    Mehr: regeln, hilfe brett, hilfe ziehen, hilfe bauen, hilfe karten, hilfe zug, hilfe zeile, hilfe spiel.
 
 text-pass = Gib das Gerät weiter an { $name }. Bis dahin bleiben die Karten verdeckt.
 text-pass-prompt = { $name }, drücke Enter, wenn du da bist:

@@ -14,7 +14,7 @@ text-help =
     Several fit in one line: +d4 c4-d4 end. what +d4 tells what it would bring; legal lists what you may do.
     me: your knights. board, row 3, column c, around c3, castles, grow: the board. hand: your cards.
     points, turn, again, hint, undo, quit. c4 alone lists what can be done there; a number chooses from a list.
-    More: help board, help move, help build, help cards, help turn, help line, help game.
+    More: rules, help board, help move, help build, help cards, help turn, help line, help game.
 
 text-pass = Pass the device to { $name }. The cards stay hidden until then.
 text-pass-prompt = { $name }, press Enter when you are there:

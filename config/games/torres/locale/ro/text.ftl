@@ -14,7 +14,7 @@ text-help =
     Mai multe încap pe un rând: +d4 c4-d4 încheie. ce +d4 spune ce ar aduce; permis enumeră ce poți face.
     eu: cavalerii tăi. tablă, rând 3, coloană c, jur c3, castele, extindere: tabla. mână: cărțile tale.
     puncte, tură, iarăși, sfat, înapoi, ieși. c4 singur enumeră ce se poate face acolo; un număr alege dintr-o listă.
-    Mai mult: ajutor tablă, ajutor mers, ajutor construit, ajutor cărți, ajutor tură, ajutor rând, ajutor joc.
+    Mai mult: reguli, ajutor tablă, ajutor mers, ajutor construit, ajutor cărți, ajutor tură, ajutor rând, ajutor joc.
 
 text-pass = Dă aparatul mai departe lui { $name }. Până atunci cărțile rămân ascunse.
 text-pass-prompt = { $name }, apasă Enter când ești aici:

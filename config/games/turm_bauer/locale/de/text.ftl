@@ -16,7 +16,7 @@ text-turm-help =
     4l m10 baut Baustein 4l auf Spalte m10; > geht so hoch wie möglich, m10 geht dorthin, bleib beendet den Zug.
     ich: deine Figur. zug: die Würfel. vorrat: deine Bausteine. felder, etage 3, reihe 10, spalte m, sieh m10, umkreis m10: der Turm.
     punkte, halt, nochmal, tipp, zurück, verlassen. 4l allein zählt auf, wo der Baustein passt; eine Zahl wählt aus einer Liste.
-    Mehr: hilfe turm, hilfe bauen, hilfe gehen, hilfe zeile, hilfe spiel.
+    Mehr: regeln, hilfe turm, hilfe bauen, hilfe gehen, hilfe zeile, hilfe spiel.
 
 text-thrown = { $name }: Zug { $turn } von { $turns }, gewürfelt { $one } und { $two }.
 text-stands = Hier steht die Figur: { $place }.

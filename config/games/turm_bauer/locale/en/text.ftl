@@ -16,7 +16,7 @@ text-turm-help =
     4l m10 builds block 4l on column m10; > walks as high as possible, m10 walks there, stay ends the turn.
     me: your figure. turn: the dice. supply: your blocks. fields, level 3, row 10, column m, look m10, around m10: the tower.
     points, steady, again, hint, undo, quit. 4l alone lists where that block fits; a number chooses from a list.
-    More: help tower, help build, help walk, help line, help game.
+    More: rules, help tower, help build, help walk, help line, help game.
 
 text-thrown = { $name }: turn { $turn } of { $turns }, thrown { $one } and { $two }.
 text-stands = The figure stands here: { $place }.

@@ -16,7 +16,7 @@ text-turm-help =
     4l m10 construiește piesa 4l pe coloana m10; > merge cât de sus se poate, m10 merge acolo, rămâi încheie tura.
     eu: figurina ta. tură: zarurile. rezervă: piesele tale. câmpuri, nivel 3, rând 10, coloană m, privește m10, jur m10: turnul.
     puncte, stabil, iarăși, sfat, înapoi, ieși. 4l singur enumeră unde încape piesa; un număr alege dintr-o listă.
-    Mai mult: ajutor turn, ajutor construit, ajutor mers, ajutor rând, ajutor joc.
+    Mai mult: reguli, ajutor turn, ajutor construit, ajutor mers, ajutor rând, ajutor joc.
 
 text-thrown = { $name }: tura { $turn } din { $turns }, zaruri { $one } și { $two }.
 text-stands = Figurina stă aici: { $place }.

@@ -17,6 +17,7 @@ from torres3d.games.torres.commands.text.choice_outcomes import distinct, kept_w
 from torres3d.games.torres.commands.text.command_effects import effect_lines, what_to_type
 from torres3d.games.torres.commands.text.kept_card import kept_card, offer_lines
 from torres3d.games.torres.commands.text.typed_line import cards_named
+from torres3d.games.torres.game import GAME
 from torres3d.games.torres.kit.engine_adapter import TorresGame, TorresStep, as_command
 from torres3d.games.torres.rules.command_notation import command_text
 from torres3d.games.torres.rules.commands import Buy, Command, EndTurn, Keep
@@ -32,6 +33,7 @@ from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import event_line, in_words, refusal
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
+from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import LONGEST_SPOKEN, Asked
@@ -94,6 +96,10 @@ class Conversation(BaseConversation[Command]):
             "card": self._card,
             "reset": lambda rest: self._reset(),
         }
+
+    @property
+    def _game_words(self) -> GameWords:
+        return GAME.words()
 
     def _asked(self) -> str | None:
         say, actor = self._say, self._actor

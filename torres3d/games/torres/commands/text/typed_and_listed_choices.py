@@ -23,7 +23,7 @@ from torres3d.terminal.dialogue import LONGEST_SPOKEN, Vocabulary, numbered_choi
 WORDS = (
     "help", "board", "picture", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
     "me", "row", "column", "around", "roofs", "exits", "grow", "what", "brief",
-    "hint", "undo", "redo", "reset", "file", "quit", "yes", "no",
+    "hint", "undo", "redo", "reset", "file", "rules", "quit", "yes", "no",
 )  # fmt: skip
 """Words that can be typed besides commands."""
 SHORT: dict[str, str] = {"buy": "buy", "end": "end", "marker": "*", "leave": "K="}

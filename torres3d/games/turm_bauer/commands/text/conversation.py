@@ -14,6 +14,7 @@ from torres3d.games.turm_bauer.bots.registry import ADVISER, BOTS
 from torres3d.games.turm_bauer.commands.text import own_figures, position_words
 from torres3d.games.turm_bauer.commands.text import typed_and_listed_choices as typed
 from torres3d.games.turm_bauer.commands.text.stair_places import stair_lines, stair_places
+from torres3d.games.turm_bauer.game import GAME
 from torres3d.games.turm_bauer.hud.panels.steadiness_panel import grade
 from torres3d.games.turm_bauer.kit.engine_adapter import TurmGame, TurmStep
 from torres3d.games.turm_bauer.rules import events as e
@@ -35,6 +36,7 @@ from torres3d.games.turm_bauer.words.reach_sentences import reach_lines
 from torres3d.games.turm_bauer.words.risk_sentences import risk_lines
 from torres3d.i18n.fault_messages import undo_refusal
 from torres3d.i18n.texts import Translate
+from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
 from torres3d.terminal.dialogue import LONGEST_SPOKEN, Asked, numbered_lines
@@ -96,6 +98,10 @@ class Conversation(BaseConversation[Choice]):
             "stairs": self._stairs,
             "steady": lambda rest: [say("text-steady-now", grade=self._grade(game.state))],
         }
+
+    @property
+    def _game_words(self) -> GameWords:
+        return GAME.words()
 
     def _asked(self) -> str | None:
         state = self._game.state

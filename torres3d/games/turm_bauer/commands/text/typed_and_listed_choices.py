@@ -33,7 +33,7 @@ from torres3d.terminal.dialogue import Vocabulary, numbered_choices
 WORDS = (
     "help", "tower", "level", "fields", "blocks", "points", "turn", "supply", "legal", "look", "again",
     "me", "row", "column", "around", "stairs", "what", "brief",
-    "steady", "hint", "undo", "redo", "file", "quit", "yes", "no",
+    "steady", "hint", "undo", "redo", "file", "rules", "quit", "yes", "no",
 )  # fmt: skip
 """Words that can be typed besides choices."""
 SHORT: dict[str, str] = {"stay": "stay", "table": ">table", "box": "box:"}
