@@ -15,11 +15,15 @@ from pathlib import Path
 
 from direct.dist import FreezeTool
 from direct.dist.commands import build_apps
+from licences import write_licences
 from macos import KINDS, PROGRAM_ICON, is_for_others, sign_again, write_icon, write_info
+from nvidia import leave_out
 from setuptools import Command, Distribution, setup
 from windows import RUNTIME, STABLE, add_libraries, link_elsewhere
 
 ROOT = Path(__file__).resolve().parents[1]
+CONSTRAINTS = Path(".ci/constraints.txt")
+"""The versions that the tests ran with (constraints.py)."""
 
 LIBRARY_FILES = {
     "babel": [("babel/global.dat", "babel", set()), ("babel/locale-data/*", "babel/locale-data", set())],
@@ -43,9 +47,14 @@ UNUSED = [
     "_hashlib",
     "sqlite3",
     "_sqlite3",
+    "readline",
 ]
 """What libraries would have from the standard library, if it is there: Tk, with which nothing of the game draws, tests,
-and what needs libraries of the system (curses, OpenSSL, SQLite) that are not everywhere."""
+and what needs libraries of the system (curses, OpenSSL, SQLite) that are not everywhere, or whose licence would be that
+of the whole build (readline: GPL)."""
+
+LIBRARIES = (".so", ".dll", ".dylib")
+"""How the names of libraries end."""
 
 ICONS = "assets/program/torres3d{kind}-{size}.png"
 """The icons of the program, and of each kind of file that it opens."""
@@ -53,6 +62,14 @@ ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
 
 LAZY = re.compile(r"\"(torres3d(?:\.\w+)+):\w+")
 """What a `torres3d.base.lazy.Lazy` loads: the freezer follows imports alone."""
+
+
+WHEELS_FOR = {
+    "manylinux_2_28_x86_64": [f"manylinux_2_{minor}_x86_64" for minor in range(28, 16, -1)] + ["manylinux2014_x86_64"]
+}
+"""The platforms whose wheels a build may hold, too: those for an older C library, which pip does not work out."""
+OLD_NAME = {"manylinux_2_28_x86_64": "_sysconfigdata__linux_x86_64-linux-gnu"}
+"""What the freezer looks for under a wrong name, as it takes all behind the first line for the machine."""
 
 
 def loaded_lazily() -> list[str]:
@@ -90,7 +107,7 @@ class BuildApps(build_apps):
         """Compile what can be compiled, as an installation does, and build."""
         self.compiled = Path(self.build_base, "compiled").resolve()
         words = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--upgrade", "--target", self.compiled, "."]
-        subprocess.run(words, check=True)  # noqa: S603  # no shell
+        subprocess.run(words, check=True, env=os.environ | {"PIP_CONSTRAINT": str(CONSTRAINTS.resolve())})  # noqa: S603
         needed = set()
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         for made in self.compiled.rglob(f"*{suffix}"):
@@ -105,8 +122,9 @@ class BuildApps(build_apps):
     def build_runtimes(self, platform: str, use_wheels: bool) -> None:
         """Build for a platform, with what was compiled if it is this machine's, and with libraries from wheels only:
         what else this Python has installed is not looked at."""
-        self.wheels = super().download_wheels(platform)
-        self.include_modules["*"] = [*self.needed, *named_nowhere(self.wheels)]
+        self.wheels = self.fetch_wheels(platform)
+        named = [OLD_NAME[platform]] if platform in OLD_NAME else []
+        self.include_modules["*"] = [*self.needed, *named, *named_nowhere(self.wheels)]
         before = sys.path[:]
         own = self.compiled if is_here(platform) else ROOT
         # The standard library's machine code comes with Panda3D's wheel.
@@ -115,12 +133,30 @@ class BuildApps(build_apps):
             super().build_runtimes(platform, use_wheels)
         finally:
             sys.path[:] = before
+        folder, wheels = Path(self.build_base, platform), [Path(wheel) for wheel in self.wheels]
         if platform.startswith("win"):
-            self.complete_windows(Path(self.build_base, platform), platform)
+            self.complete_windows(folder, platform)
+            wheels += Path(self.build_base, "__whl_cache__", RUNTIME).glob("*.whl")
+        leave_out(folder)
+        contents = folder / f"{self.macos_main_app}.app" / "Contents"
+        files, loaded = (contents / "Resources", contents / "Frameworks") if contents.is_dir() else (folder, folder)
+        libraries = [file for file in sorted(loaded.iterdir()) if file.suffix in LIBRARIES or ".so." in file.name]
+        write_licences(files, libraries, wheels)
 
     def download_wheels(self, platform: str) -> list[str]:
         """The wheels of this platform: they are there already."""
         return self.wheels
+
+    def fetch_wheels(self, platform: str) -> list[str]:
+        """The wheels of the versions that the tests ran with."""
+        version = "cp{}{}".format(*sys.version_info)
+        folder = Path(self.build_base, "__whl_cache__", f"{platform}_{version}")
+        words = ["download", "-q", "-d", folder, "--only-binary", ":all:", "--abi", version]
+        words += ["-r", self.requirements_path, "-c", CONSTRAINTS]
+        for each in WHEELS_FOR.get(platform, [platform]):
+            words += ["--platform", each]
+        subprocess.run([sys.executable, "-m", "pip", *words], check=True)  # noqa: S603  # no shell
+        return sorted(map(str, folder.glob("*.whl")))
 
     def complete_windows(self, folder: Path, platform: str) -> None:
         """Add to a build for Windows what its libraries take for granted."""
@@ -153,7 +189,7 @@ class Build(Distribution):
 
 
 def is_here(platform: str) -> bool:
-    """Whether what is compiled on this machine runs on a platform, such as ``manylinux2014_x86_64``."""
+    """Whether what is compiled on this machine runs on a platform, such as ``manylinux_2_28_x86_64``."""
     system, *_, machine = sysconfig.get_platform().split("-")
     return system in platform and platform.endswith(machine)
 

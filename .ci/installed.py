@@ -26,7 +26,7 @@ from tests.app.windows import PATIENCE, Window, virtual_display  # noqa: E402  #
 LEFT_BEHIND = (".git", ".venv", "build", "dist", "__pycache__", "*.egg-info", ".*_cache", "node_modules")
 ABOUT = ("PKG-INFO", "SOURCES.txt", "dependency_links.txt", "entry_points.txt", "requires.txt", "top_level.txt")
 BESIDE = ("pyproject.toml", "setup.cfg", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE", "PKG-INFO")
-HOW = (".ci/compiling.py", ".ci/build.py", ".ci/build-requirements.txt", ".ci/macos.py", ".ci/windows.py")
+HOW = sorted(f".ci/{file.name}" for kind in ("py", "txt") for file in (ROOT / ".ci").glob(f"*.{kind}"))
 LOG = "Müller × 2.torres"
 """A name that only UTF-8 holds."""
 FAST = "-O1 -g0 -ffp-contract=off"

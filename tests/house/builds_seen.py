@@ -5,7 +5,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-LINUX, WINDOWS, MACOS = "manylinux2014_x86_64", "win_amd64", "macosx_11_0_arm64"
+LINUX, WINDOWS, MACOS = "manylinux_2_28_x86_64", "win_amd64", "macosx_11_0_arm64"
 PROGRAMS = {
     LINUX: f"{LINUX}/torres3d-game",
     WINDOWS: f"{WINDOWS}/torres3d-game.exe",
@@ -27,7 +27,7 @@ ALLOWED = {
 }  # fmt: skip
 """What may be frozen into a program beside Python's own modules."""
 
-UNIX_ONLY = {"_posixshmem", "_posixsubprocess", "fcntl", "grp", "readline", "termios"}
+UNIX_ONLY = {"_posixshmem", "_posixsubprocess", "fcntl", "grp", "termios"}
 IN_PYTHON_ON_WINDOWS = {
     "_bisect", "_blake2", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
     "_contextvars", "_csv", "_datetime", "_heapq", "_json", "_md5", "_multibytecodec", "_opcode", "_pickle", "_random",
