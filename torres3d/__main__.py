@@ -2,9 +2,16 @@
 
 import sys
 
-from torres3d.base.frozen_build import forbid_other_modules, locate_library_files, serve_multiprocessing, use_utf8
+from torres3d.base.frozen_build import (
+    forbid_other_modules,
+    locate_library_files,
+    locate_program,
+    serve_multiprocessing,
+    use_utf8,
+)
 
 if __name__ == "__main__":
+    locate_program()
     locate_library_files()
     forbid_other_modules()
     use_utf8()

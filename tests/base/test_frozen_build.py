@@ -16,6 +16,7 @@ from torres3d.base.frozen_build import (
     UTF8_LOCALES,
     forbid_other_modules,
     locate_library_files,
+    locate_program,
     serve_multiprocessing,
     use_utf8,
 )
@@ -91,6 +92,27 @@ def test_an_ordinary_interpreter_keeps_its_places(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "_stdlib_dir", "elsewhere")
     locate_library_files()
     assert vars(sys)["_stdlib_dir"] == "elsewhere"
+
+
+@pytest.mark.parametrize("system", ["linux", "darwin"])
+def test_a_frozen_build_that_a_link_led_to_knows_its_real_place(
+    system: str, frozen: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Linux the system knows which program runs; elsewhere the word is followed that it was started by."""
+    real = Path(sys.__dict__["_base_executable"] if system == "linux" else frozen / "torres3d-game").resolve()
+    (frozen / "link").symlink_to(real)
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr("sys.executable", str(frozen / "link"))
+    monkeypatch.setattr("sys.path", ["where it was started", "another"])
+    locate_program()
+    assert Path(sys.executable) == real
+    assert sys.path == [str(real.parent), "another"]
+
+
+def test_an_ordinary_interpreter_keeps_its_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "a name")
+    locate_program()
+    assert sys.executable == "a name"
 
 
 def test_a_frozen_build_takes_no_module_from_elsewhere(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:

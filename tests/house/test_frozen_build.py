@@ -59,8 +59,8 @@ its own, and what makes the kit of pages that lies in assets."""
 
 pytestmark = pytest.mark.long
 
-GLIBC = 17
-"""Of the system's C library, 2.17."""
+GLIBC = 28
+"""Of the system's C library, 2.28."""
 
 
 class Told(NamedTuple):
@@ -128,8 +128,11 @@ def test_a_build_opens_and_plays_where_there_is_nothing_else(
 def test_a_build_is_compiled(program: Path) -> None:
     done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
     assert "(compiled)" in done.stdout
-    made = sorted(program.parent.glob("torres3d.*.so"))
-    assert made
+    assert sorted(program.parent.glob("torres3d.*.so"))
+
+
+def test_a_build_needs_no_newer_library_than_it_says(program: Path) -> None:
+    made = [program, *(file for file in program.parent.iterdir() if machines_of(file))]
     needed = {int(minor) for file in made for minor in re.findall(rb"GLIBC_2\.(\d+)", file.read_bytes())}
     assert max(needed, default=0) <= GLIBC, "the system that a build says it is for has no later one"
 
@@ -139,6 +142,25 @@ def test_a_build_reads_and_prints_what_it_wrote(told: Told) -> None:
     assert LOG in told.tell("watch", "--players", "random,random", "--log", f"also {LOG}")
     assert "greedy: 86 points" in told.tell("analyse", LOG)
     assert "Jürgen enters at c3" in told.tell("play", "--text", "--players", "Jürgen,greedy", said="c3\nquit\n")
+
+
+def test_a_build_is_found_by_a_link_and_by_the_path(program: Path, tmp_path: Path) -> None:
+    """Through a chain of links, from any folder; its children are found as well."""
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "first").symlink_to(program)
+    (tmp_path / "bin" / "torres3d").symlink_to(Path("..", "first"))
+    words = ["arena", "--players", "novice,random", "--games", "4", "--jobs", "2"]
+    for called, path in (
+        (str(tmp_path / "first"), ""),
+        ("bin/torres3d", ""),
+        ("torres3d", str(tmp_path / "bin")),
+        (program.name, str(program.parent)),
+    ):
+        # `env` looks along the path of the variables that it is given, and hands on the word as it stands.
+        begun = ["/usr/bin/env", f"HOME={tmp_path}", f"PATH={path}", called, *words]
+        done = subprocess.run(begun, cwd=tmp_path, env={}, capture_output=True, encoding="utf-8", check=False)
+        assert (done.returncode, done.stderr) == (0, ""), called
+        assert "novice" in done.stdout
 
 
 def test_a_build_tells_the_desktop_where_it_lies(program: Path, told: Told) -> None:

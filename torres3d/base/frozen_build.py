@@ -18,6 +18,19 @@ UTF8_LOCALES = ("C.UTF-8", "C.utf8", "UTF-8")
 """What systems call a locale that says nothing but that letters are UTF-8; the first that there is is taken."""
 
 
+def locate_program() -> None:
+    """Make a frozen build know its real path, also when a symbolic link or ``PATH`` led to it.
+
+    Panda3D's stub believes the word that it was started by. Modules of machine code lie beside the real program: those
+    of the standard library are found by ``sys.path``, all others by ``sys.executable``.
+    """
+    if not getattr(sys, "frozen", False):
+        return
+    real = Path("/proc/self/exe" if sys.platform == "linux" else sys.executable).resolve()
+    sys.executable = str(real)
+    sys.path[:1] = [str(real.parent)]
+
+
 def files_folder() -> Path:
     """The folder with the files of a frozen build: beside the program, or ``Resources`` in an app for macOS."""
     beside = Path(sys.executable).resolve().parent
