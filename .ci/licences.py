@@ -84,13 +84,18 @@ def of_file(file: Path) -> Component | None:
     return None
 
 
+def is_library(file: Path) -> bool:
+    """Whether a file is no module of Python: those come from the wheel whose name they begin with, or from Python."""
+    return file.name.startswith("lib") or file.suffix in (".dll", ".dylib")
+
+
 def unexplained(libraries: list[Path], wheels: list[Path]) -> list[str]:
     """The libraries that come from no wheel, are no part of Python and stand in no table."""
     known = {name.rpartition("/")[2] for wheel in wheels for name in zipfile.ZipFile(wheel).namelist()}
     return [
         file.name
         for file in libraries
-        if file.name not in known and not OF_PYTHON.match(file.name) and of_file(file) is None
+        if is_library(file) and file.name not in known and not OF_PYTHON.match(file.name) and of_file(file) is None
     ]
 
 

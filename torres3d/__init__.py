@@ -2,9 +2,10 @@
 
 import os
 
-from torres3d.base.compiled_modules import prefer_source
-
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if os.environ.get("TORRES3D_PLAIN"):
+    # Only here: a frozen build has yet to find the machine code that importing it loads (frozen_build.py).
+    from torres3d.base.compiled_modules import prefer_source
+
     prefer_source()

@@ -1,0 +1,67 @@
+"""A release: what it says of the project, archives of the same bytes, and refusals (.ci/release.py)."""
+
+import os
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.house.places import ROOT
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _found() -> Iterator[None]:
+    """The scripts beside each other find each other."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / ".ci"))
+        patch.setenv("SOURCE_DATE_EPOCH", "1764000000")
+        yield
+
+
+def read(name: str) -> dict[str, object]:
+    """The names of a script of `.ci`."""
+    return runpy.run_path(str(ROOT / ".ci" / f"{name}.py"), run_name=name)
+
+
+@pytest.mark.parametrize("ending", ["tar.gz", "tar.xz", "zip"])
+def test_an_archive_of_the_same_files_has_the_same_bytes(ending: str, tmp_path: Path) -> None:
+    archives = read("archives")
+    pack = archives["pack_zip" if ending == "zip" else "pack_tar"]
+    for number, folder in enumerate(("one", "two")):
+        for name in ("b", "a")[:: 1 - 2 * number]:
+            (tmp_path / folder / "sub").mkdir(parents=True, exist_ok=True)
+            (tmp_path / folder / "sub" / name).write_text(name)
+            os.utime(tmp_path / folder / "sub" / name, (number * 1000, number * 1000))
+        pack(tmp_path / folder, tmp_path / f"{folder}.{ending}", "torres3d")
+    assert (tmp_path / f"one.{ending}").read_bytes() == (tmp_path / f"two.{ending}").read_bytes()
+
+
+def test_a_tree_with_changes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    release = read("release")
+    monkeypatch.setitem(release["refuse_changes"].__globals__, "git", lambda *_: " M torres3d/play.py")
+    with pytest.raises(SystemExit, match=r"play\.py"):
+        release["refuse_changes"]()
+
+
+def test_the_changelog_begins_with_the_version() -> None:
+    about = read("about")
+    assert about["notes_of"](about["read_project"]().version).startswith("###")
+    with pytest.raises(SystemExit, match=r"0\.0\.0"):
+        about["notes_of"]("0.0.0")
+
+
+def test_no_address_is_named_while_there_is_none() -> None:
+    about, debian = read("about"), read("debian")
+    project = about["read_project"]()._replace(web="", mail="")
+    assert "Homepage" not in debian["control_text"](project, 1)
+    root = ET.fromstring(debian["metainfo_text"](project))  # noqa: S314  # made here
+    assert root.findall("url") == []
+    filled = project._replace(web="https://example.org/torres3d", mail="")
+    assert "Homepage: https://example.org/torres3d" in debian["control_text"](filled, 1)
+
+
+def test_the_platforms_are_those_of_the_builds() -> None:
+    platforms = read("release")["PLATFORMS"].values()
+    assert set(platforms) <= set((ROOT / "setup.cfg").read_text("utf-8").split())
