@@ -65,10 +65,10 @@ LAZY = re.compile(r"\"(torres3d(?:\.\w+)+):\w+")
 
 
 WHEELS_FOR = {
-    "manylinux_2_28_x86_64": [f"manylinux_2_{minor}_x86_64" for minor in range(28, 16, -1)] + ["manylinux2014_x86_64"]
+    "manylinux_2_27_x86_64": [f"manylinux_2_{minor}_x86_64" for minor in range(27, 16, -1)] + ["manylinux2014_x86_64"]
 }
 """The platforms whose wheels a build may hold, too: those for an older C library, which pip does not work out."""
-OLD_NAME = {"manylinux_2_28_x86_64": "_sysconfigdata__linux_x86_64-linux-gnu"}
+OLD_NAME = {"manylinux_2_27_x86_64": "_sysconfigdata__linux_x86_64-linux-gnu"}
 """What the freezer looks for under a wrong name, as it takes all behind the first line for the machine."""
 
 
@@ -189,7 +189,7 @@ class Build(Distribution):
 
 
 def is_here(platform: str) -> bool:
-    """Whether what is compiled on this machine runs on a platform, such as ``manylinux_2_28_x86_64``."""
+    """Whether what is compiled on this machine runs on a platform, such as ``manylinux_2_27_x86_64``."""
     system, *_, machine = sysconfig.get_platform().split("-")
     return system in platform and platform.endswith(machine)
 

@@ -19,8 +19,12 @@ from torres3d.cli.file_associations import ABOUT, FILE_TYPES, NAME, in_all_langu
 PROGRAM, COMMAND = "torres3d-game", "torres3d"
 HOME = Path("usr/lib/torres3d")
 METAINFO = Path("usr/share/metainfo/torres3d.metainfo.xml")
-NEEDED = "libc6 (>= 2.28), libgcc-s1, libstdc++6, zlib1g, libx11-6, libgl1, libegl1"
-"""The packages of the libraries that the build takes from the system."""
+NEEDED = "libc6 (>= 2.27), libgcc-s1 | libgcc1, libstdc++6 (>= 8), zlib1g, libx11-6, libgl1, libegl1"
+"""The packages of the libraries that the build is linked to."""
+WANTED = "libgl1-mesa-dri, libxcursor1, libxrandr2, libpulse0 | libasound2 | libasound2t64"
+"""Those of the libraries that it looks for: what draws, pointers, sizes of the screen, sound."""
+USEFUL = "espeak-ng | speech-dispatcher, ffmpeg"
+"""Those of the programs that it starts: a voice, and what makes films smaller."""
 CATEGORIES = ("Game", "BoardGame")
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -71,6 +75,8 @@ def control_text(project: Project, kibibytes: int) -> str:
         *([f"Homepage: {project.web}"] if project.web else []),
         f"Installed-Size: {kibibytes}",
         f"Depends: {NEEDED}",
+        f"Recommends: {WANTED}",
+        f"Suggests: {USEFUL}",
         "Section: games",
         "Priority: optional",
         f"Description: {project.summary}",

@@ -53,6 +53,10 @@ def quoted(text: str) -> str:
     return '"' + text.replace('"', '$\\"') + '"'
 
 
+TELL = "System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'"
+"""Makes Windows reload its file types."""
+
+
 def script_text(build: Path, installer: Path, project: Project) -> str:
     """What makensis reads to pack a build for Windows."""
     icons = paths.assets() / "program"
@@ -65,7 +69,8 @@ def script_text(build: Path, installer: Path, project: Project) -> str:
 
 def _installing(build: Path, icons: Path, project: Project) -> list[str]:
     """The commands that lay files, write the registry and make the entry of the start menu."""
-    lines, folder = [], None
+    # An earlier version removes its own files, of which some may be no longer there; what is missing is no error.
+    lines, folder = [f"ExecWait '\"{_there(Path(UNINSTALLER))}\" /S _?={HERE}'"], None
     for file in files_below(build):
         name = file.relative_to(build)
         if name.parent != folder:
@@ -91,7 +96,7 @@ def _installing(build: Path, icons: Path, project: Project) -> list[str]:
     lines += [f"WriteRegStr HKCU {quoted(LISTED)} {name} {quoted(text)}" for name, text in listed.items()]
     kibibytes = sum(file.stat().st_size for file in files_below(build)) // 1024
     lines += [f"WriteRegDWORD HKCU {quoted(LISTED)} {name} 1" for name in ("NoModify", "NoRepair")]
-    return [*lines, f"WriteRegDWORD HKCU {quoted(LISTED)} EstimatedSize {kibibytes}"]
+    return [*lines, f"WriteRegDWORD HKCU {quoted(LISTED)} EstimatedSize {kibibytes}", TELL]
 
 
 def _removing(build: Path) -> list[str]:
@@ -112,7 +117,7 @@ def _removing(build: Path) -> list[str]:
             f"DeleteRegKey /ifempty HKCU {quoted(ending)}",
         ]
     lines += [f"DeleteRegKey HKCU {quoted(key)}" for key in registry_keys(FILE_TYPES)]
-    return [*lines, f"DeleteRegKey HKCU {quoted(LISTED)}"]
+    return [*lines, f"DeleteRegKey HKCU {quoted(LISTED)}", TELL]
 
 
 def _there(name: Path) -> str:

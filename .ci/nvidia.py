@@ -38,7 +38,7 @@ def source_of(functions: set[str]) -> str:
 def leave_out(folder: Path) -> list[str]:
     """Replace the libraries of NVIDIA in a build's folder; the names of those that were replaced.
 
-    Where their compiler is missing they stay, as they do in a build for macOS.
+    Where their compiler is missing they stay. Panda3D's wheel for macOS has none of them.
     """
     found = [file for suffix in COMPILERS for file in sorted(folder.glob(f"*{suffix}")) if is_nvidias(file)]
     others = [file for file in folder.iterdir() if (file.is_file() and "panda" in file.name) or "p3" in file.name]

@@ -28,11 +28,16 @@ sys.path.insert(0, str(ROOT / ".ci"))
 from about import Project, notes_of, read_project  # noqa: E402  # it lies beside this file
 from archives import pack_again, pack_tar, pack_zip  # noqa: E402
 
-PLATFORMS = {"linux": "manylinux_2_28_x86_64", "windows": "win_amd64", "macos": "macosx_11_0_arm64"}
+PLATFORMS = {"linux": "manylinux_2_27_x86_64", "windows": "win_amd64", "macos": "macosx_11_0_arm64"}
 BUILD_OF = {"linux": "linux", "deb": "linux", "windows": "windows", "installer": "windows", "macos": "macos"}
 """The build that a part packs."""
 TOOLS = {"deb": ("dpkg-deb", "dpkg"), "installer": ("makensis", "nsis")}
 """The program that a part needs, and its package on Debian."""
+NOT_MADE = {
+    "AppImage": "its runtime is a program that no package registry has",
+    "signatures in a name": "they need certificates of Apple and of Microsoft's partners",
+}
+"""What people may look for in vain."""
 APP = "torres3d-game.app"
 
 
@@ -180,6 +185,8 @@ def main(words: list[str]) -> None:
         release.finish()
     for file in sorted(to.iterdir()):
         print(f"{file.stat().st_size / 1e6:8.1f} MB  {file.name}")
+    for missing, why in NOT_MADE.items():
+        print(f"not made: {missing} ({why})")
 
 
 if __name__ == "__main__":

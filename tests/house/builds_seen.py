@@ -5,7 +5,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-LINUX, WINDOWS, MACOS = "manylinux_2_28_x86_64", "win_amd64", "macosx_11_0_arm64"
+LINUX, WINDOWS, MACOS = "manylinux_2_27_x86_64", "win_amd64", "macosx_11_0_arm64"
 PROGRAMS = {
     LINUX: f"{LINUX}/torres3d-game",
     WINDOWS: f"{WINDOWS}/torres3d-game.exe",

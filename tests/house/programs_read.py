@@ -24,6 +24,7 @@ ICON_GROUP = 14
 LOADS = {0x0C, 0x18, 0x1F}
 DYNAMIC, NEEDED = 6, 1
 SIGNATURE, DIRECTORY = 0x1D, 0xFADE0C02
+ADHOC = 0x2
 SUMS = {1: hashlib.sha1, 2: hashlib.sha256}
 
 
@@ -65,6 +66,13 @@ def broken_pages(file: Path) -> list[str]:
                 if SUMS[kind](part[page << bits : min(page + 1 << bits, limit)]).digest()[:length] != shown:
                     found.append(f"page {page}")
     return found
+
+
+def signatures_of(file: Path) -> set[str]:
+    """How a file is signed for Apple's processors: ``ad hoc`` is in nobody's name; empty where it is not signed."""
+    parts = [part for processor, part in _mach_parts(file.read_bytes()) if processor == "arm64"]
+    flags = [struct.unpack_from(">I", directory, 12)[0] for part in parts for directory in _directories(part)]
+    return {"ad hoc" if flag & ADHOC else "in a name" for flag in flags}
 
 
 def _directories(part: bytes) -> Iterator[bytes]:
