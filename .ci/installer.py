@@ -105,7 +105,7 @@ def _removing(build: Path) -> list[str]:
     lines = [f"Delete {quoted(_there(name))}" for name in [*names, Path(UNINSTALLER)]]
     folders = {folder for name in names for folder in name.parents}
     lines += [f"RMDir {quoted(_there(folder))}" for folder in sorted(folders, key=lambda one: -len(one.parts))]
-    lines.append(f'Delete "$SMPROGRAMS\\{NAME}.lnk"')
+    lines += ['RMDir "$LOCALAPPDATA\\Programs"', f'Delete "$SMPROGRAMS\\{NAME}.lnk"']
     for kind in FILE_TYPES:
         ending = f"{CLASSES}\\{kind.suffix}"
         lines += [

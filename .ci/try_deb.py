@@ -22,15 +22,16 @@ RELEASE = "bookworm"
 PACKAGE = "/torres3d.deb"
 SHARED = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info")
 """What a desktop has, and what takes in entry, icons and file types."""
-MENTIONED = ("usr", "etc", "opt", "var/lib/dpkg/info", "var/lib/dpkg/triggers", "root", "home")
-"""Where something of a removed package could stay."""
+MENTIONED = ("usr", "etc", "opt", "var/lib/dpkg/info", "var/lib/dpkg/triggers", "var/cache", "srv")
+"""Where something of a removed package could stay; homes have games, settings, and what drivers keep for themselves."""
 WRAPPER = """#!/bin/sh
+case "$PWD" in "{place}"*) ;; *) cd "{place}" ;; esac
 exec unshare --mount sh -c '
   mount --bind "{place}" "{root}{place}" && mount --bind /tmp/.X11-unix "{root}/tmp/.X11-unix" &&
   mount -t proc proc "{root}/proc" && mount --bind /dev "{root}/dev" &&
   exec chroot "{root}" /usr/bin/env -C "$0" PATH=/usr/bin:/bin "$@"' "$PWD" {words} "$@"
 """
-"""Runs words in the root, in the folder where this is called, with its variables; the mounts end with it."""
+"""Runs words in the root with the variables and in the folder of whoever calls it; the mounts end with it."""
 
 
 class Debian:

@@ -45,9 +45,9 @@ def link_elsewhere(file: Path, old: str, new: str) -> bool:
     table = header + 20 + length
     places = [table + 40 * number for number in range(count)]
     (imports,) = struct.unpack_from("<I", data, header + 20 + 112 + 8 * IMPORTS)
-    at = _place(data, places, imports)
+    at = place_of(data, places, imports)
     while (name := struct.unpack_from("<I", data, at + 12)[0]) != 0:
-        begin = _place(data, places, name)
+        begin = place_of(data, places, name)
         if data[begin : data.index(b"\0", begin)].lower() == old.lower().encode():
             struct.pack_into("<I", data, at + 12, _written(data, places, new.encode() + b"\0", file))
             file.write_bytes(data)
@@ -56,7 +56,7 @@ def link_elsewhere(file: Path, old: str, new: str) -> bool:
     return False
 
 
-def _place(data: bytes, sections: list[int], address: int) -> int:
+def place_of(data: bytes, sections: list[int], address: int) -> int:
     """Where in the file what lies in memory at an address is."""
     for section in sections:
         _, used, begin, size, place, _ = SECTION.unpack_from(data, section)
