@@ -1,6 +1,7 @@
-"""The package for Debian in a Debian of its own: ``python .ci/try_deb.py PACKAGE [RELEASE]``, as root.
+"""The package for Debian in a Debian of its own: ``python .ci/try_deb.py PACKAGE [RELEASE [MIRROR]]``, as root.
 
-debootstrap makes the smallest Debian there is (``bookworm``, when no release is named), which has no Python. apt
+debootstrap makes the smallest Debian there is (``bookworm``, when no release is named), or an Ubuntu; neither has a
+Python. ``MIRROR`` is where the release is fetched from, if debootstrap does not know it. apt
 installs the package with what it needs; commands and window are tried as those of a wheel are (installed.py), also by
 the desktop entry; then the package is removed, and nothing stays. The metainfo and the entry are validated.
 """
@@ -59,11 +60,12 @@ class Debian:
 
 
 @contextmanager
-def a_debian(release: str) -> Iterator[Debian]:
-    """A new Debian, with this machine's settings of apt."""
+def a_debian(*release: str) -> Iterator[Debian]:
+    """A new Debian, with this machine's settings of apt; ``release`` is its name, and where it is fetched from."""
     with tempfile.TemporaryDirectory(prefix="torres3d-") as folder:
         root, place = Path(folder, "root"), Path(folder, "place")
-        done("debootstrap", "--variant=minbase", release, root)
+        name, *mirror = release
+        done("debootstrap", "--variant=minbase", name, root, *mirror)
         place.mkdir()
         for inside in (place.relative_to("/"), Path("tmp/.X11-unix")):
             (root / inside).mkdir(parents=True)
@@ -86,9 +88,10 @@ def check_texts(debian: Debian) -> None:
 
 def main(words: list[str]) -> None:
     """Install, try, remove."""
-    package, release, *_ = [*words, RELEASE]
+    package, *release = words
+    release = release or [RELEASE]
     os.umask(0o022)
-    with a_debian(release) as debian:
+    with a_debian(*release) as debian:
         (debian.root / PACKAGE.lstrip("/")).write_bytes(Path(package).read_bytes())
         debian.run("apt-get", "update", "-q")
         debian.run("apt-get", "install", "-q", "-y", "--no-install-recommends", *SHARED)
@@ -110,7 +113,7 @@ def main(words: list[str]) -> None:
         named = {name for name in debian.files() if "torres" in name.lower()}
         if stayed or named or (debian.root / HOME).exists():
             raise SystemExit(f"removed, but there is still: {sorted(stayed | named)}")
-    print(f"  installed, tried and removed in {release} without Python; nothing stayed", flush=True)
+    print(f"  installed, tried and removed in {release[0]} without Python; nothing stayed", flush=True)
 
 
 if __name__ == "__main__":
