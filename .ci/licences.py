@@ -107,7 +107,7 @@ def write_licences(files: Path, libraries: list[Path], wheels: list[Path]) -> No
     strange = unexplained(libraries, wheels)
     if strange:
         raise ValueError(f"no licence is known of {', '.join(strange)}; add them to PARTS in .ci/licences.py")
-    lines = ["What is inside, its version and its licence. The texts lie in folders of the same names.", ""]
+    lines = ["What is inside, its version and its licence. The texts are in folders of the same names.", ""]
     for one in components:
         text = f" (text: {TEXT_IN[one.name]})" if one.name in TEXT_IN else ""
         lines.append(f"{one.name} {one.version}".strip() + f": {one.licence}{text}")
