@@ -19,7 +19,7 @@ from licences import write_licences
 from macos import KINDS, PROGRAM_ICON, is_for_others, sign_again, write_icon, write_info
 from nvidia import leave_out
 from setuptools import Command, Distribution, setup
-from windows import RUNTIME, STABLE, add_libraries, link_elsewhere
+from windows import RUNTIME, STABLE, add_libraries, link_elsewhere, set_date
 
 ROOT = Path(__file__).resolve().parents[1]
 CONSTRAINTS = Path(".ci/constraints.txt")
@@ -163,6 +163,8 @@ class BuildApps(build_apps):
         add_libraries(folder, Path(self.build_base, "__whl_cache__", RUNTIME), platform)
         for file in sorted(folder.glob("*.pyd")):
             link_elsewhere(file, STABLE, "python{}{}.dll".format(*sys.version_info))
+        for name in self.gui_apps:
+            set_date(folder / f"{name}.exe")
 
     def bundle_macos_app(self, builddir: str) -> None:
         """Make an app for macOS that says what it is, and whose signatures hold."""

@@ -13,7 +13,10 @@ from pathlib import Path
 
 TEXTS = ("String", "Name", "Semantic", "Listing")
 """How names of functions end that return a text."""
-COMPILERS = {".so": ["gcc", "-Wl,-soname,{name}"], ".dll": ["x86_64-w64-mingw32-gcc", "-Wl,--no-insert-timestamp"]}
+COMPILERS = {
+    ".so": ["gcc", "-Wl,-soname,{name}"],
+    ".dll": ["x86_64-w64-mingw32-gcc", "-Wl,--no-insert-timestamp,--disable-auto-image-base"],
+}
 """What makes a library for Linux, and one for Windows (Debian's gcc-mingw-w64-x86-64)."""
 NAME = re.compile(rb"(?<![A-Za-z0-9_])cg(?:GL)?[A-Z][A-Za-z0-9]+(?=\0)")
 

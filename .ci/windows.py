@@ -10,6 +10,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+from archives import sources_date
+
 RUNTIME = "msvc-runtime"
 """The package that has Microsoft's libraries as they may be handed on."""
 LIBRARIES = ("VCRUNTIME140.dll", "VCRUNTIME140_1.dll", "MSVCP140.dll")
@@ -32,6 +34,13 @@ def add_libraries(folder: Path, wheels: Path, platform: str) -> None:
         inside = {Path(name).name.lower(): name for name in archive.namelist()}
         for library in LIBRARIES:
             (folder / library).write_bytes(archive.read(inside[library.lower()]))
+
+
+def set_date(program: Path) -> None:
+    """Write the date of all files of a release into a program, in place of when it was put together."""
+    data = bytearray(program.read_bytes())
+    struct.pack_into("<I", data, struct.unpack_from("<I", data, 0x3C)[0] + 8, sources_date())
+    program.write_bytes(data)
 
 
 def link_elsewhere(file: Path, old: str, new: str) -> bool:
