@@ -65,3 +65,26 @@ def test_no_address_is_named_while_there_is_none() -> None:
 def test_the_platforms_are_those_of_the_builds() -> None:
     platforms = read("release")["PLATFORMS"].values()
     assert set(platforms) <= set((ROOT / "setup.cfg").read_text("utf-8").split())
+
+
+def test_a_program_for_windows_has_the_date_of_the_release(tmp_path: Path) -> None:
+    program = tmp_path / "program.exe"
+    program.write_bytes(b"MZ".ljust(0x3C, b"\0") + (0x40).to_bytes(4, "little") + b"PE\0\0".ljust(32, b"\1"))
+    read("windows")["set_date"](program)
+    assert int.from_bytes(program.read_bytes()[0x48:0x4C], "little") == 1764000000
+
+
+def test_the_uninstaller_removes_what_the_installer_lays(tmp_path: Path) -> None:
+    build = tmp_path / "build"
+    for name in ("torres3d-game.exe", "assets/fonts/a.ttf", "licences/LIST.txt"):
+        (build / name).parent.mkdir(parents=True, exist_ok=True)
+        (build / name).touch()
+    script = read("installer")["script_text"](build, tmp_path / "setup.exe", read("about")["read_project"]())
+    laying, removing = script.split('Section "Uninstall"')
+    laid = {line.rpartition("/")[2].rstrip('"') for line in laying.splitlines() if line.startswith("File ")}
+    removed = {line.rpartition("\\")[2].rstrip('"') for line in removing.splitlines() if line.startswith("Delete ")}
+    assert {"torres3d-game.exe", "a.ttf", "LIST.txt"} == laid
+    assert laid | {"uninstall.exe", "Torres 3D.lnk"} == removed
+    folders = [line for line in removing.splitlines() if line.startswith("RMDir ")]
+    assert folders.index(r'RMDir "$INSTDIR\assets\fonts"') < folders.index(r'RMDir "$INSTDIR\assets"')
+    assert not [line for line in folders if "/r" in line], "a folder that holds something else stays"
