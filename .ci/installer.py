@@ -103,8 +103,8 @@ def _removing(build: Path) -> list[str]:
     """The commands that remove just what was laid, so that nothing of the person's own is lost in a chosen folder."""
     names = [file.relative_to(build) for file in files_below(build)]
     lines = [f"Delete {quoted(_there(name))}" for name in [*names, Path(UNINSTALLER)]]
-    folders = {folder for name in names for folder in name.parents}
-    lines += [f"RMDir {quoted(_there(folder))}" for folder in sorted(folders, key=lambda one: -len(one.parts))]
+    folders = sorted({folder for name in names for folder in name.parents}, reverse=True)
+    lines += [f"RMDir {quoted(_there(folder))}" for folder in folders]
     lines += ['RMDir "$LOCALAPPDATA\\Programs"', f'Delete "$SMPROGRAMS\\{NAME}.lnk"']
     for kind in FILE_TYPES:
         ending = f"{CLASSES}\\{kind.suffix}"

@@ -76,15 +76,16 @@ def test_a_program_for_windows_has_the_date_of_the_release(tmp_path: Path) -> No
 
 def test_the_uninstaller_removes_what_the_installer_lays(tmp_path: Path) -> None:
     build = tmp_path / "build"
-    for name in ("torres3d-game.exe", "assets/fonts/a.ttf", "licences/LIST.txt"):
+    for name in ("torres3d-game.exe", "assets/fonts/a.ttf", "config/b", "config/c/d", "licences/LIST.txt"):
         (build / name).parent.mkdir(parents=True, exist_ok=True)
         (build / name).touch()
     script = read("installer")["script_text"](build, tmp_path / "setup.exe", read("about")["read_project"]())
     laying, removing = script.split('Section "Uninstall"')
     laid = {line.rpartition("/")[2].rstrip('"') for line in laying.splitlines() if line.startswith("File ")}
     removed = {line.rpartition("\\")[2].rstrip('"') for line in removing.splitlines() if line.startswith("Delete ")}
-    assert {"torres3d-game.exe", "a.ttf", "LIST.txt"} == laid
+    assert {"torres3d-game.exe", "a.ttf", "b", "d", "LIST.txt"} == laid
     assert laid | {"uninstall.exe", "Torres 3D.lnk"} == removed
     folders = [line for line in removing.splitlines() if line.startswith("RMDir ")]
-    assert folders.index(r'RMDir "$INSTDIR\assets\fonts"') < folders.index(r'RMDir "$INSTDIR\assets"')
+    wanted = [r"\licences", r"\config\c", r"\config", r"\assets\fonts", r"\assets", ""]
+    assert folders[:-1] == [f'RMDir "$INSTDIR{name}"' for name in wanted], "the inner ones first, in one order"
     assert not [line for line in folders if "/r" in line], "a folder that holds something else stays"
