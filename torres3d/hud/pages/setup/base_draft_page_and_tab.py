@@ -69,9 +69,10 @@ class SetupDraftPage(Page[SetupModelT]):
         """The chosen value of an option, or the edition's."""
         return self.changed_options.get(rule.option, rule.usual)
 
-    def effect(self, rule: RuleChoice) -> str:
-        """The effect of the chosen value; for a number, the description of the option."""
-        return picked(rule.told, rule, self.chosen_value(rule)) or self.option_note(rule.option)
+    def effect(self, rule: RuleChoice, value: str | None = None) -> str:
+        """The effect of a value, of the chosen one by default; for a number, the description of the option."""
+        value = self.chosen_value(rule) if value is None else value
+        return picked(rule.told, rule, value) or self.option_note(rule.option)
 
     def choose(self, rule: RuleChoice, value: str) -> None:
         others = {option: old for option, old in self.draft.rules if option != rule.option}

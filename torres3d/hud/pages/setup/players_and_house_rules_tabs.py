@@ -18,6 +18,8 @@ from torres3d.hud.widgets import bot_chooser as chooser
 from torres3d.hud.widgets.player_signs_and_badges import chip
 from torres3d.i18n.player_level_and_key_names import following_name, player_name
 
+COUNTS = (2, 3, 4)
+"""The numbers of players to choose from."""
 ROW = 86.0
 FAIR = 18.0
 """Units of height of what is promised of bots, below the rows."""
@@ -34,14 +36,15 @@ class PlayersTab(SetupTab[SetupModelT]):
         self._usual: dict[int, str] = {}
 
     def height(self, width: float) -> float:
-        return 46 + ROW * len(self.page.model.draft.players) + FAIR
+        # Room for the most players: what is below stays in place when another number is chosen.
+        return 46 + ROW * max(COUNTS) + FAIR
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         page = self.page
         texts = page.kit.texts
         count = len(page.model.draft.players)
         canvas.text(box.x, box.y + 17, texts("setup-count"), BODY.in_colour(theme.GOLD))
-        numbers = [(str(n), str(n)) for n in (2, 3, 4)]
+        numbers = [(str(n), str(n)) for n in COUNTS]
         place = Rect(box.right - 190, box.y, 190, 34)
         with named(page.panel, texts("setup-count")):
             segments(page.panel, canvas, "count", place, numbers, str(count), self._count)
@@ -242,7 +245,7 @@ GAP = 8.0
 
 class HouseRulesTab(SetupTab[SetupModelT]):
     """A row for each option: its name, value, meaning and picture. Options that differ from the edition stand out and
-    can be reset."""
+    can be reset. A row is as high as its longest meaning needs: nothing moves when another value is chosen."""
 
     def height(self, width: float) -> float:
         return TOP + sum(self._high(rule, width) + GAP for rule in self.page.model.rules)
@@ -265,17 +268,20 @@ class HouseRulesTab(SetupTab[SetupModelT]):
             self._rule(canvas, rule, box.row(y, high))
             y += high + GAP
 
-    def _room(self, rule: RuleChoice, width: float) -> tuple[float, float]:
-        """The width of the sentence, and of the picture beside it."""
-        name = picked(rule.pictures, rule, self.page.chosen_value(rule))
+    def _room(self, rule: RuleChoice, value: str, width: float) -> tuple[float, float]:
+        """The width of the sentence about a value, and of the picture beside it."""
+        name = picked(rule.pictures, rule, value)
         has = name and self.page.kit.icons.picture(name, 16, 9) is not None
         picture = PICTURE[0] if has and width >= MIN_ROW_WIDTH else 0.0
         return width - 2 * PAD - (picture + PAD if picture else 0.0), picture
 
     def _high(self, rule: RuleChoice, width: float) -> float:
+        return max(self._high_with(rule, value, width) for value in rule.values)
+
+    def _high_with(self, rule: RuleChoice, value: str, width: float) -> float:
         canvas = self.page.kit.canvas(Rect(0, 0, 1, 1))
-        room, picture = self._room(rule, width)
-        told = self.page.effect(rule)
+        room, picture = self._room(rule, value, width)
+        told = self.page.effect(rule, value)
         words = len(canvas.break_lines(told, NOTE_STYLE, room)) * canvas.line_height(NOTE_STYLE)
         head = VALUE if width >= MIN_ROW_WIDTH else NAME_HIGH + VALUE
         return 2 * PAD + max(head + 6 + words, PICTURE[1] if picture else 0.0)
@@ -287,7 +293,7 @@ class HouseRulesTab(SetupTab[SetupModelT]):
         canvas.panel(row, "inset")
         if other:
             canvas.fill(Rect(row.x, row.y + 4, 4, row.h - 8), theme.GOLD_BRIGHT, 2)
-        room, picture = self._room(rule, row.w)
+        room, picture = self._room(rule, value, row.w)
         inner = Rect(row.x + PAD, row.y + PAD, room, row.h - 2 * PAD)
         narrow = row.w < MIN_ROW_WIDTH
         label = page.option_name(rule.option)

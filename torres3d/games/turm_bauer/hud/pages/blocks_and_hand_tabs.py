@@ -80,7 +80,10 @@ RULE_HEAD, BUTTON, RULE_GAP = 24.0, 38.0, 14.0
 
 
 class HandTab(SetupTab[SetupModel]):
-    """A choice below its heading, with what it means; the values of the hand below one another, as they are long."""
+    """A choice below its heading, with what it means; the values of the hand below one another, as they are long.
+
+    The room for what a choice means is that of its longest text: nothing moves when another value is chosen.
+    """
 
     def _rules(self) -> list[RuleChoice]:
         return [rule for option in HAND for rule in self.page.model.rules if rule.option == option]
@@ -90,9 +93,13 @@ class HandTab(SetupTab[SetupModel]):
         high = 0.0
         for rule in self._rules():
             buttons = BUTTON * (len(rule.values) if rule.option == "hand" else 1)
-            told = len(canvas.break_lines(self.page.effect(rule), NOTE_STYLE, width)) * canvas.line_height(NOTE_STYLE)
-            high += RULE_HEAD + buttons + 4 + told + RULE_GAP
+            high += RULE_HEAD + buttons + 4 + self._effect_height(canvas, rule, width) + RULE_GAP
         return high
+
+    def _effect_height(self, canvas: Canvas, rule: RuleChoice, width: float) -> float:
+        """Units of height of the longest effect of an option's values."""
+        told = (canvas.break_lines(self.page.effect(rule, value), NOTE_STYLE, width) for value in rule.values)
+        return max(map(len, told)) * canvas.line_height(NOTE_STYLE)
 
     def paint(self, canvas: Canvas, box: Rect) -> None:
         y = box.y
@@ -106,7 +113,8 @@ class HandTab(SetupTab[SetupModel]):
             else:
                 self._beside(canvas, rule, box.row(y, BUTTON - 4))
                 y += BUTTON
-            y += 4 + canvas.paragraph(box.x, y + 4, box.w, self.page.effect(rule), NOTE_STYLE) + RULE_GAP
+            canvas.paragraph(box.x, y + 4, box.w, self.page.effect(rule), NOTE_STYLE)
+            y += 4 + self._effect_height(canvas, rule, box.w) + RULE_GAP
 
     def _beside(self, canvas: Canvas, rule: RuleChoice, row: Rect) -> None:
         page = self.page
