@@ -101,6 +101,15 @@ def test_the_hand_and_the_table_are_chosen_beside_the_players(player: Player) ->
     assert dict(changed(player).rules) == {"hand": "steady"}, "what is usual is no house rule"
 
 
+@pytest.mark.parametrize(("hand", "trembles"), [("mouse", True), ("drawn", True), ("steady", False)])
+def test_hands_of_bots_are_said_to_tremble_only_where_they_do(player: Player, hand: str, trembles: bool) -> None:
+    draft = replace(THREE, rules=(("hand", hand),) if hand != "mouse" else ())
+    player.hud.update(HudModel(screen=replace(PLANNED, draft=draft)))
+    fair = [text for panel in player.hud.panels for text in panel.written if text.startswith("Bots never cheat")]
+    assert len(fair) == 1
+    assert ("tremble" in fair[0]) == trembles
+
+
 def test_a_set_of_blocks_is_chosen_by_its_picture(player: Player) -> None:
     player.hud.update(HudModel(screen=PLANNED))
     press(player.hud, "tab:blocks")

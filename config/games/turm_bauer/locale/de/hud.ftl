@@ -153,6 +153,7 @@ turm-setup-changed = { $count ->
  }
 turm-setup-as-usual = Zurücksetzen
 turm-setup-fair = Bots schummeln nie: Sie kennen keine späteren Würfe, und ihre Hand zittert zufällig.
+turm-setup-fair-steady = Bots schummeln nie: Sie kennen keine späteren Würfe.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

@@ -153,6 +153,7 @@ turm-setup-changed = { $count ->
  }
 turm-setup-as-usual = Reset
 turm-setup-fair = Bots never cheat: they do not see the dice to come, and their hands tremble at random.
+turm-setup-fair-steady = Bots never cheat: they do not see the dice to come.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

@@ -156,6 +156,7 @@ turm-setup-changed = { $count ->
  }
 turm-setup-as-usual = Resetează
 turm-setup-fair = Boții nu trișează: nu văd aruncările viitoare, iar mâna le tremură la întâmplare.
+turm-setup-fair-steady = Boții nu trișează: nu văd aruncările viitoare.
 
 turm-shelf-rules = { $rules ->
     [0] Turm Bauer

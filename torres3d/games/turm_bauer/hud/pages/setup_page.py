@@ -55,7 +55,8 @@ class SetupPage(BaseSetupPage[SetupModel]):
 
     @property
     def fairness_note(self) -> str:
-        return self.kit.texts("turm-setup-fair")
+        steady = self.changed_options.get("hand") == "steady"
+        return self.kit.texts("turm-setup-fair-steady" if steady else "turm-setup-fair")
 
     def reset_labels(self, count: int) -> tuple[str, str]:
         return self.kit.texts("turm-setup-changed", count=count), self.kit.texts("turm-setup-as-usual")
