@@ -9,7 +9,7 @@ from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, HEADING, SMALL, Canvas
 from torres3d.hud.kit.controls import fitted_lines, named, segments
 from torres3d.hud.kit.layout import Rect
-from torres3d.hud.kit.panel import Spot, lines
+from torres3d.hud.kit.panel import Spot
 from torres3d.hud.kit.panel_and_button_skins import Look
 from torres3d.hud.models.setup_models import RuleChoice
 from torres3d.hud.pages.setup.base_draft_page_and_tab import SetupTab, picked
@@ -106,13 +106,14 @@ class HandTab(SetupTab[SetupModel]):
         for rule in self._rules():
             canvas.text(box.x, y + 10, self.page.option_name(rule.option), BODY.in_colour(theme.GOLD), width=box.w)
             y += RULE_HEAD
-            if rule.option == "hand":
-                for value in rule.values:
-                    self._button(canvas, rule, value, box.row(y, BUTTON - 4))
+            with named(self.page.panel, self.page.option_name(rule.option)):
+                if rule.option == "hand":
+                    for value in rule.values:
+                        self._button(canvas, rule, value, box.row(y, BUTTON - 4))
+                        y += BUTTON
+                else:
+                    self._beside(canvas, rule, box.row(y, BUTTON - 4))
                     y += BUTTON
-            else:
-                self._beside(canvas, rule, box.row(y, BUTTON - 4))
-                y += BUTTON
             canvas.paragraph(box.x, y + 4, box.w, self.page.effect(rule), NOTE_STYLE)
             y += 4 + self._effect_height(canvas, rule, box.w) + RULE_GAP
 
@@ -120,8 +121,7 @@ class HandTab(SetupTab[SetupModel]):
         page = self.page
         labels = [(value, page.value_name(rule.option, value)) for value in rule.values]
         chosen = page.chosen_value(rule)
-        with named(page.panel, page.option_name(rule.option)):
-            segments(page.panel, canvas, rule.option, row, labels, chosen, lambda value: page.choose(rule, value))
+        segments(page.panel, canvas, rule.option, row, labels, chosen, lambda value: page.choose(rule, value))
 
     def _button(self, canvas: Canvas, rule: RuleChoice, value: str, rect: Rect) -> None:
         page = self.page
@@ -130,5 +130,4 @@ class HandTab(SetupTab[SetupModel]):
             canvas, f"{rule.option}:{value}", rect, label, lambda: page.choose(rule, value),
             kind="chosen" if value == self.page.chosen_value(rule) else "quiet",
             style=canvas.fitted(label, BODY, rect.w - 20, 10),
-            tip=lines(page.option_note(rule.option), title=page.option_name(rule.option)),
         )  # fmt: skip
