@@ -30,7 +30,7 @@ from torres3d.hud.kit.canvas import Canvas
 from torres3d.hud.kit.layout import MARGIN, MIN_WINDOW, Rect, viewport
 from torres3d.hud.kit.panel_and_button_skins import Style
 from torres3d.hud.kit.theme import Colour
-from torres3d.hud.kit.toast_and_sound_effects import RefusalPassed, ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import RefusalPassed, ToastOutdated, ToastSaid
 from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.log_models import LogModel
@@ -183,6 +183,14 @@ def test_a_refusal_lies_below_the_prompt_and_goes_when_something_is_done(make_hu
     assert not hud.toast
     hud.update(replace(PLAY, effects=(ToastSaid(3, "Saved."), RefusalPassed(4))))
     assert hud.toast == "Saved.", "what was said for good stays"
+
+
+def test_a_message_that_is_no_longer_true_goes_and_another_stays(player: Player) -> None:
+    hud = player.hud
+    hud.update(replace(PLAY, effects=(ToastSaid(1, "Otto leads."), ToastOutdated(2, "Ida leads."))))
+    assert hud.toast == "Otto leads."
+    hud.update(replace(PLAY, effects=(ToastOutdated(3, "Otto leads."),)))
+    assert not hud.toast
 
 
 @pytest.mark.parametrize("size", SIZES)

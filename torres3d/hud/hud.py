@@ -16,7 +16,7 @@ from torres3d.hud.kit.layout import FOLDED, MARGIN, Rect, viewport
 from torres3d.hud.kit.panel import Panel, PanelKit, Spot
 from torres3d.hud.kit.panel_input_routing import PanelStack
 from torres3d.hud.kit.theme import Theme
-from torres3d.hud.kit.toast_and_sound_effects import HudEffect, RefusalPassed, ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import HudEffect, RefusalPassed, ToastOutdated, ToastSaid
 from torres3d.hud.kit.tooltips_and_toasts import Toast, Tooltip
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.intents import BoardFocused
@@ -176,6 +176,8 @@ class Hud:
                 self._toast.say(effect.text, effect.kind, effect.link, effect.more)
             case RefusalPassed():
                 self._toast.clear_refusal()
+            case ToastOutdated(text=text):
+                self._toast.clear(text)
             case _:
                 self._effects.play(effect)
 

@@ -4,7 +4,14 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from torres3d.hud.kit.toast_and_sound_effects import HudEffect, RefusalPassed, SoundPlayed, ToastKind, ToastSaid
+from torres3d.hud.kit.toast_and_sound_effects import (
+    HudEffect,
+    RefusalPassed,
+    SoundPlayed,
+    ToastKind,
+    ToastOutdated,
+    ToastSaid,
+)
 
 MAX_EFFECTS = 200
 """Number of effects in the model: more than occur between two frames."""
@@ -40,6 +47,10 @@ class Effects:
     def clear_refusal(self) -> None:
         """Remove a refusal, since the player has done something else."""
         self._kept.append(RefusalPassed(self._next()))
+
+    def outdate(self, text: str) -> None:
+        """Remove a message that is no longer true."""
+        self._kept.append(ToastOutdated(self._next(), text))
 
     def play(self, effect: HudEffect) -> None:
         """Show an effect of a game, whatever its number."""

@@ -1,4 +1,4 @@
-"""Effects: each is shown or heard once. A toast, a refusal that no longer counts, a sound, what a game adds.
+"""Effects: each is shown or heard once. A toast, one that no longer counts, a sound, what a game adds.
 
 Each has a running ``number``; whoever performs effects remembers the last number, so that each is performed once,
 with any model.
@@ -29,6 +29,12 @@ class ToastSaid(HudEffect, frozen=True):
 
 class RefusalPassed(HudEffect, frozen=True):
     """Something was done after all: a refusal that is still shown goes away."""
+
+
+class ToastOutdated(HudEffect, frozen=True):
+    """A message is no longer true: it goes away if it is still shown."""
+
+    text: str
 
 
 class SoundPlayed(HudEffect, frozen=True):

@@ -150,6 +150,11 @@ class Toast(HangingPanel[ToastModel]):
         if self.model is not None and self.model.kind == "refusal":
             self.update(None)
 
+    def clear(self, text: str) -> None:
+        """Take this message away, unless another one has followed."""
+        if self.model is not None and self.model.text == text:
+            self.update(None)
+
     def place(self, view: Viewport, model: ToastModel) -> Rect:
         canvas = self.kit.canvas(Rect(0, 0, 1, 1))
         more = canvas.width(model.more, MORE) + 26 if model.more else 0.0

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Hand, Moved
 from torres3d.games.turm_bauer.rules.events import BlockBuilt, FigureMoved
-from torres3d.games.turm_bauer.rules.moments import new_height, swayed
+from torres3d.games.turm_bauer.rules.moments import new_height, still_highest, swayed
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 STOOD = BuiltBlock("red", "2a", ((1, 0, 0), (1, 0, 1)), (30, -20, 0))
@@ -39,3 +39,10 @@ def test_a_figure_is_noticed_where_no_other_is_as_high(level: int, noticed: int)
 def test_the_first_steps_up_are_nothing_special() -> None:
     assert new_height(standing(0, 1, 0), FigureMoved(0, "red", "table", (3, 3, 1))) == 0
     assert new_height(standing(0, 1, 0), FigureMoved(0, "red", "table", (3, 3, 2))) == 3
+
+
+@pytest.mark.parametrize(
+    ("levels", "holds"), [((3, 2, 0), True), ((3, 3, 0), False), ((3, 2, 4), False), ((2, 0, 0), False)]
+)
+def test_a_figure_is_the_highest_until_another_is_as_high(levels: tuple[int, ...], holds: bool) -> None:
+    assert still_highest(standing(*levels), FigureMoved(0, "red", "table", (0, 0, 2))) is holds

@@ -24,3 +24,11 @@ def new_height(before: State, event: FigureMoved) -> int:
     level = level_of(event.to)
     highest = max(level_of(each.figure) for each in before.sets)
     return level if level >= NOTABLE and level > highest else 0
+
+
+def still_highest(now: State, event: FigureMoved) -> bool:
+    """Whether a figure that has moved is there and no other figure is as high."""
+    level = level_of(event.to)
+    return all(
+        each.figure == event.to if each.colour == event.colour else level_of(each.figure) < level for each in now.sets
+    )

@@ -62,7 +62,7 @@ class LessonScreen(BaseLessonScreen, PlayScreen):
         self.session.bot_turns.paused = True
         self.playback.reading_time = 0.0  # a lesson itself says how to go on from ruins
         self.session.guard = course
-        self.view.tells = self._tells_what_fell
+        self.view.messages.wanted = self._tells_what_fell
         # Blocks are taken from the panel, so that the tower is large.
         self.view.needed = lambda: ()
         self.view.lit = lambda: () if self.progress.done else lessons.places_lit(self.progress.step)

@@ -122,7 +122,7 @@ class PracticeScreen(PlayScreen):
         self._panels: Mapping[str, PanelModel | None] = {}
         """The panels before the block was let go: they stay as they were, so that the table does."""
         self.playback.reading_time = 0.0  # the result appears beside the ruins
-        self.view.tells = lambda: False
+        self.view.messages.wanted = lambda: False
         # Blocks are taken from the panel, so that the tower is large.
         self.view.needed = lambda: ()
 

@@ -24,7 +24,7 @@ from torres3d.games.turm_bauer.app.play.panels import (
 from torres3d.games.turm_bauer.app.play.risk_meter import RiskMeter
 from torres3d.games.turm_bauer.app.play.risk_tone import RiskTone
 from torres3d.games.turm_bauer.app.play.table_marks import TableMarks, build_tip, field_tip, tip_text
-from torres3d.games.turm_bauer.app.presentation.playback import PlaybackStep
+from torres3d.games.turm_bauer.app.play.table_messages import TableMessages
 from torres3d.games.turm_bauer.app.presentation.player_looks import acting_look, players_by_seat
 from torres3d.games.turm_bauer.kit.setup_and_options import as_setup
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, Colour, Place
@@ -35,7 +35,7 @@ from torres3d.games.turm_bauer.scene.display_colours_and_emblems import emblems_
 from torres3d.games.turm_bauer.scene.interaction.camera_views import close_view
 from torres3d.games.turm_bauer.scene.interaction.picking import Pick
 from torres3d.games.turm_bauer.scene.interaction.snapping import shape_of
-from torres3d.games.turm_bauer.words.event_sentences import deed, toast_of
+from torres3d.games.turm_bauer.words.event_sentences import deed
 from torres3d.hud.kit.tooltip_model import TooltipModel
 from torres3d.hud.models.hud_model import HudModel
 from torres3d.hud.models.player_look import PlayerLook
@@ -78,9 +78,9 @@ class View:
         self.looked_at: Colour | None = None
         self.pointed: Pick | None = None
         self.keyed = False
-        self._toasted: PlaybackStep | None = None
-        self.tells: Callable[[], bool] = lambda: True
-        """Whether it is said over the table what fell."""
+        self.messages = TableMessages(
+            session.playback, parts.services.effects, lambda: names_of(self.players), lambda: parts.services.say
+        )
         self.needed: Callable[[], Collection[Colour] | None] = self._taken_from
         self.lit: Callable[[], Sequence[Place]] | None = None
         self._entered = False
@@ -165,22 +165,6 @@ class View:
                 return build_tip(self._controller, facts, self._services.say)
             return field_tip(self._controller.goal, facts, self._services.say)
         return tip_text(self.pointed, facts, self._controller, self._services.say)
-
-    def tell(self) -> None:
-        """Say over the table what fell, once."""
-        playback = self._session.playback
-        beat = playback.last
-        if beat is None or beat is self._toasted or playback.busy:
-            return
-        self._toasted = beat
-        if not self.tells():
-            return
-        before = beat.before
-        for event, after in beat.happened:
-            text = toast_of(event, before, names_of(self.players), self._services.say)
-            if text:
-                self._services.toast(text)
-            before = after
 
     def _looking_back(self, past: State, players: tuple[PlayerLook, ...]) -> HudModel:
         say, keys = self._services.say, self._services.keys
@@ -335,7 +319,7 @@ class View:
         begins = session.ready and state.stage == "build"
         self._log_and_recap.catch_up(session.playback.told, state.actor if begins else None, self._services)
         self._table.sight.keep(self.needed())
-        self.tell()
+        self.messages.follow()
         keyed = self.keyed
         if self._log_and_recap.past_state is not None:
             self.marks.clear()

@@ -32,6 +32,8 @@ def playback_steps(step: TurmStep) -> list[PlaybackStep]:
 
 CURTAIN = 0.6
 """Seconds after the last thing that was shown before a game is over, at pace 1."""
+MOST_KEPT = 20
+"""How much of what was shown is kept for whoever says it: more than is ever shown at once."""
 
 
 class Playback(BasePlayback[State, Event]):
@@ -45,6 +47,8 @@ class Playback(BasePlayback[State, Event]):
     """The seats whose turns are shown at the pace, None for all; those of others at pace 1 at most: players want to see
     what becomes of their block."""
     _in_ruins = False
+    _not_taken: tuple[PlaybackStep, ...] = ()
+    """What was shown since `take_ended`, the latest only."""
 
     @property
     def reading(self) -> bool:
@@ -65,6 +69,12 @@ class Playback(BasePlayback[State, Event]):
         events = self.last.events if self.last is not None and self.busy else ()
         return next((event for event in events if isinstance(event, BlockLetGo)), None)
 
+    def take_ended(self) -> tuple[PlaybackStep, ...]:
+        """What was shown to its end since the last call, the earliest first."""
+        count = max(0, len(self._not_taken) - (self.busy and not self.planning))
+        ended, self._not_taken = self._not_taken[:count], self._not_taken[count:]
+        return ended
+
     def _put_aside(self) -> None:
         self._in_ruins = False
 
@@ -77,7 +87,7 @@ class Playback(BasePlayback[State, Event]):
         return min(self.pace, 1.0)
 
     def jump(self, state: State, told: Iterable[TurmStep] = ()) -> None:
-        self.last, self._in_ruins = None, False
+        self.last, self._in_ruins, self._not_taken = None, False, ()
         super().jump(state, told)
 
     def _cut(self, step: TurmStep) -> Sequence[PlaybackStep]:
@@ -94,6 +104,7 @@ class Playback(BasePlayback[State, Event]):
 
     def _begun(self, beat: PlaybackStep) -> None:
         self.last, self._in_ruins = beat, beat.after.stage == "over" and beat.after.ruin is not None
+        self._not_taken = (*self._not_taken, beat)[-MOST_KEPT:]
         if beat.after.stage == "over" and self._table.animate:
             self._pause = CURTAIN
 

@@ -58,7 +58,7 @@ class PuzzleScreen(BaseTryScreen, PlayScreen):
         self.playback.reading_time = 0.0
         self.view.meter = RiskMeter(NoRisk())
         self.hints.figure_of = self.view.meter.figure_of
-        self.view.tells = lambda: False
+        self.view.messages.wanted = lambda: False
         # Blocks are taken from the panel, so that the tower is large.
         self.view.needed = lambda: ()
         self.session.guard = (
