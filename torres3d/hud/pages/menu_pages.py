@@ -21,8 +21,8 @@ WHOLE_HEAD, HEAD = 166.0, 56.0
 """Units of the games and the line below them, and of the games alone."""
 CARD, LOW_CARD = 104.0, 40.0
 """Units of the height of a game's card."""
-FURTHER_ROWS = 3
-"""Rows of what there is besides new games."""
+FURTHER_ROWS, WIDE = 3, 2
+"""Rows of what there is besides new games, and the least number of entries that have room in each."""
 EDGE = 46.0
 """Units between the menu's edge and its buttons."""
 ICONS = {
@@ -56,9 +56,12 @@ class MenuPage(Page[MenuModel]):
             size = LABEL.size
             if len(choices) > 1:
                 # What stands in a row is written equally large.
-                words, room = [self.kit.texts(f"menu-{choice}") for choice in choices], places[0].w - BESIDE_LABEL
-                size = min(canvas.fitted(word, LABEL, room).size for word in words)
+                words = [self.kit.texts(f"menu-{choice}") for choice in choices if choice]
+                room = places[0].w - BESIDE_LABEL
+                size = min((canvas.fitted(word, LABEL, room).size for word in words), default=size)
             for choice, rect in zip(choices, places, strict=True):
+                if not choice:
+                    continue
                 kind: ButtonKind = "main" if choice == self.first_focus else "plain"
                 with named(self.panel, game if choice == self.first_focus else ""):
                     _choice(self, canvas, choice, rect, kind, self._note(choice), game, size)
@@ -70,21 +73,16 @@ class MenuPage(Page[MenuModel]):
     def _rows(self) -> list[tuple[str, ...]]:
         """The choices row by row: as many rows with a game to go on with as without, so that nothing moves."""
         first = ("continue", "new") if self.model.resume else ("new",)
-        last = ("quit",) if "settings" in self._choices else ("settings", "quit")
-        return [first, *([("learn",)] if self.model.learn else []), *self._further, last]
+        return [first, *([("learn",)] if self.model.learn else []), *self._further, ("settings", "quit")]
 
     @property
-    def _choices(self) -> tuple[str, ...]:
-        """The further entries; the settings are among them where that leaves two a row."""
-        choices = ("games", *self.model.entries, "rules", "settings")
-        return choices if len(choices) <= 2 * FURTHER_ROWS else choices[:-1]
-
-    @property
-    def _further(self) -> tuple[tuple[str, ...], ...]:
-        """The further entries, row by row: as many rows for every game, so that nothing moves."""
-        choices = self._choices
-        wide = -(-len(choices) // FURTHER_ROWS)
-        return tuple(choices[first : first + wide] for first in range(0, len(choices), wide))
+    def _further(self) -> list[tuple[str, ...]]:
+        """The further entries, row by row, those that all games have in front. There are as many rows for every game,
+        empty at the end, so that nothing moves when another game is chosen."""
+        choices = ["games", "rules", *self.model.entries]
+        wide = max(WIDE, -(-len(choices) // FURTHER_ROWS))
+        choices += [""] * (wide * FURTHER_ROWS - len(choices))
+        return [tuple(choices[first : first + wide]) for first in range(0, len(choices), wide)]
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it: what to go on with, or what the game is."""
