@@ -293,3 +293,16 @@ def test_the_list_leads_to_the_rules_of_the_game_and_back(hands: Keys) -> None:
     assert "Master" in shown.about
     hands.key("escape")
     assert isinstance(hands.program.hud.model.screen, HelpModel)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "label"), [("torres", "Keys and costs"), ("turm", "List of keys")])
+def test_the_list_promises_costs_only_in_a_game_that_has_them(hands: Keys, game: str, label: str) -> None:
+    hands.spot(f"game:{game}")
+    hands.key("f1")
+    shown = hands.program.hud.model.screen
+    assert isinstance(shown, HelpModel)
+    labels = {each.action: each.label for group in shown.groups for each in group.rows}
+    assert labels["help"] == label
+    assert bool(shown.costs) == (game == "torres")
+    assert labels["look"] == "Look at the table (question, result)", "says when the key does something"

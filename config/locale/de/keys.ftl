@@ -53,7 +53,7 @@ does-tilt_up = Von höher oben
 does-tilt_down = Von weiter unten
 does-zoom_in = Näher
 does-zoom_out = Weiter weg
-does-help = Tasten und Kosten
+does-help = Liste der Tasten
 does-screenshot = Bild aufnehmen
 does-fullscreen = Vollbild
 

@@ -37,7 +37,7 @@ view-top-short = From above
 strip-view = View
 strip-overlays = Overlays
 strip-help = Help
-strip-help-open = Keys, costs
+strip-help-open = Keys
 strip-rules-open = Rules
 
 replay-at = { $at } of { $last }

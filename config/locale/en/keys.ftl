@@ -53,7 +53,7 @@ does-tilt_up = From higher up
 does-tilt_down = From lower down
 does-zoom_in = Nearer
 does-zoom_out = Farther
-does-help = Keys and costs
+does-help = List of keys
 does-screenshot = Take a picture
 does-fullscreen = Full screen
 

@@ -53,7 +53,7 @@ does-tilt_up = De mai sus
 does-tilt_down = De mai jos
 does-zoom_in = Mai aproape
 does-zoom_out = Mai departe
-does-help = Taste și costuri
+does-help = Lista tastelor
 does-screenshot = Fă o fotografie
 does-fullscreen = Ecran complet
 

@@ -99,3 +99,13 @@ def test_cells_send_what_they_say(player: Player) -> None:
         press(player.hud, f"strip:{group}")
         press(player.hud, spot)
     assert player.told == [ViewFrom("north"), ToggleOverlay("castles"), OpenHelp("rules")]
+
+
+@pytest.mark.parametrize(("costs", "title"), [(True, "Keys and costs"), (False, "List of keys")])
+def test_the_strip_promises_costs_only_in_a_game_that_has_them(player: Player, costs: bool, title: str) -> None:
+    assert PLAY.overlays is not None
+    player.hud.update(replace(PLAY, overlays=replace(PLAY.overlays, costs=costs)))
+    press(player.hud, "strip:help")
+    tip = player.hud.spot("open:help").tip
+    assert tip is not None
+    assert tip.title == title

@@ -92,13 +92,18 @@ def help_model(
 
     ``closing`` is the help key, ``more`` are further buttons, ids and labels.
     """
+    about, costs = notes
+    named = {"help": say("help-title")} if costs else {}
     fixed = tuple(models.KeyRow(key, say(label), key, key_name(key, say)) for key, label in EVERYWHERE)
     known, actions = [models.KeyGroup("everywhere", say("keys-group-everywhere"), fixed)], games.actions
     for group in shown:
-        rows = tuple(row for row in group.rows if game.id in actions.games_of(row.action))
+        rows = tuple(
+            replace(row, label=named.get(row.action, row.label))
+            for row in group.rows
+            if game.id in actions.games_of(row.action)
+        )
         if rows:
             known.append(replace(group, rows=rows))
-    about, costs = notes
     return models.HelpModel(tuple(known), costs, about, closing, more)
 
 

@@ -28,6 +28,8 @@ class BaseOverlaySwitches:
         self._keys = keys
         self.legend: tuple[LegendEntry, ...] = ()
         """Colours of the board that the help explains."""
+        self.costs = False
+        """Whether the help lists costs."""
         self._told: PresetId | None = None
         """The lit preset of the last model."""
         self._before: PresetId | Viewpoint = USUAL_VIEW
@@ -40,7 +42,9 @@ class BaseOverlaySwitches:
         self._told = self._at
         view_keys = tuple(self._keys.get(f"view_{preset}", "") for preset in PRESETS)
         known = self._keys.get("help", ""), self._keys.get("rules", "")
-        return OverlaysModel(buttons, level, max(self._top(), 1), self._told, view_keys, *known, self.legend)
+        return OverlaysModel(
+            buttons, level, max(self._top(), 1), self._told, view_keys, *known, self.legend, self.costs
+        )
 
     @property
     def stale(self) -> bool:

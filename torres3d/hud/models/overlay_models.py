@@ -29,7 +29,7 @@ class LegendEntry(msgspec.Struct, frozen=True):
 class OverlaysModel(msgspec.Struct, frozen=True):
     """The view strip. ``from_level``: the level (1 to ``top``) from which up towers are glass, None where there is
     no choice; ``preset``: where the camera is, None once it was turned away; ``view_keys``: keys of `PRESETS`;
-    ``legend``: colours that the help explains."""
+    ``legend``: colours that the help explains; ``costs``: whether it lists costs."""
 
     overlays: tuple[OverlayModel, ...]
     from_level: int | None = None
@@ -39,3 +39,4 @@ class OverlaysModel(msgspec.Struct, frozen=True):
     help_key: str = ""
     rules_key: str = ""
     legend: tuple[LegendEntry, ...] = ()
+    costs: bool = False

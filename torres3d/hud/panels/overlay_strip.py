@@ -156,7 +156,8 @@ class OverlayStrip(Panel[OverlaysModel]):
                 texts = self.kit.texts
                 opens = (OpenHelp("help"), "keys", model.help_key), (OpenHelp("rules"), "book", model.rules_key)
                 for (send, sign, key), cell in zip(opens, cells, strict=False):
-                    tip = lines(self.kit.key_hint(key), title=texts(f"does-{send.what}"))
+                    title = "help-title" if send.what == "help" and model.costs else f"does-{send.what}"
+                    tip = lines(self.kit.key_hint(key), title=texts(title))
                     label = texts(f"strip-{send.what}-open")
                     self._cell(canvas, f"open:{send.what}", cell, sign, label, key, send, tip)
                 legend(canvas, body.cut_top(CELL + 3)[1], model.legend, texts)

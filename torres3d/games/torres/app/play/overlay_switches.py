@@ -15,6 +15,7 @@ class OverlaySwitches(BaseOverlaySwitches):
     def __init__(self, table: Table, keys: dict[str, str]) -> None:
         super().__init__(table, keys, DECLARED, self._highest)
         self.legend = roof_legend()
+        self.costs = True
 
     def select(self, square: Square | None) -> None:
         """The selected knight, whose doors are shown."""
