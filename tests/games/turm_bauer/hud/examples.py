@@ -132,6 +132,7 @@ GAMES = {
     "tried": TRIED,
     "two tried": TWO_TRIED,
     "rings": RINGS,
+    "no walk without a ring": replace(RINGS, panels={**PANELS, "turn": replace(WALK, task="walk_ring")}),
     "building": GAME,
     "two": TWO,
     "late": LATE,

@@ -42,6 +42,8 @@ turm-task-free = Bauring abgegeben: bau einen beliebigen Baustein
 turm-task-free-about = Die Würfel gelten für den Rest des Zuges nicht mehr.
 turm-task-walk = Jetzt darf die Figur ziehen
 turm-task-walk-about = Beliebig viele Schritte, jeder höchstens eine Stufe hinauf oder hinunter, über neutrale und eigene Felder.
+turm-task-walk_ring = Die Figur kann nur mit Bauring ziehen
+turm-task-walk_ring-about = Mit einem Bauring darf sie fremde Felder betreten oder in einem Schritt zwei Stufen hinauf oder hinunter.
 turm-task-wait = Einen Augenblick …
 turm-task-wait-about = Der Baustein kommt zur Ruhe, die Figur kommt an, oder die Würfel rollen.
 turm-task-watch = { $name } baut
@@ -71,6 +73,10 @@ turm-held-box = { $chosen ->
      }
  }
 turm-held-walk = Wähle ein Feld für die Figur oder lass sie stehen.
+turm-held-walk_ring = { $ring ->
+    [yes] Gib einen Bauring ab oder lass die Figur stehen.
+   *[no] Lass die Figur stehen.
+ }
 turm-held-wait = Einen Augenblick …
 turm-held-read = Links sagt die Lektion, wie es weitergeht.
 turm-way = Lage { $way } von { $ways }

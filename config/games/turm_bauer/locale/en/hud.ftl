@@ -42,6 +42,8 @@ turm-task-free = Ring used: build any block
 turm-task-free-about = The dice do not count for the rest of this turn.
 turm-task-walk = Now the figure may walk
 turm-task-walk-about = Any number of steps, one level up or down each, over plain fields and your own.
+turm-task-walk_ring = The figure cannot move without a ring
+turm-task-walk_ring-about = A ring lets it enter others’ fields, or go two levels up or down in one step.
 turm-task-wait = One moment …
 turm-task-wait-about = The block comes to rest, the figure arrives, or the dice roll.
 turm-task-watch = { $name } is building
@@ -71,6 +73,10 @@ turm-held-box = { $chosen ->
      }
  }
 turm-held-walk = Choose a field for the figure, or let it stay.
+turm-held-walk_ring = { $ring ->
+    [yes] Use a ring, or let the figure stay.
+   *[no] Let the figure stay.
+ }
 turm-held-wait = One moment …
 turm-held-read = The lesson on the left says what comes next.
 turm-way = way { $way } of { $ways }

@@ -43,6 +43,8 @@ turm-task-free = Inel folosit: construiește orice piesă
 turm-task-free-about = Zarurile nu mai contează până la sfârșitul turei.
 turm-task-walk = Acum figurina poate merge
 turm-task-walk-about = Oricâți pași, fiecare cu cel mult un nivel în sus sau în jos, pe câmpuri simple și pe ale tale.
+turm-task-walk_ring = Figurina nu poate merge fără inel
+turm-task-walk_ring-about = Cu un inel poate păși pe câmpurile altora sau poate urca ori coborî două niveluri dintr-un pas.
 turm-task-wait = O clipă …
 turm-task-wait-about = Piesa se așază, figurina ajunge sau zarurile se rostogolesc.
 turm-task-watch = { $name } construiește
@@ -72,6 +74,10 @@ turm-held-box = { $chosen ->
      }
  }
 turm-held-walk = Alege un câmp pentru figurină sau las-o pe loc.
+turm-held-walk_ring = { $ring ->
+    [yes] Folosește un inel sau lasă figurina pe loc.
+   *[no] Lasă figurina pe loc.
+ }
 turm-held-wait = O clipă …
 turm-held-read = În stânga, lecția spune cum continuă.
 turm-way = poziția { $way } din { $ways }

@@ -11,7 +11,7 @@ from torres3d.games.turm_bauer.app.input.click_to_command import LegalChoices, S
 from torres3d.games.turm_bauer.app.input.prompts import prompt_text
 from torres3d.games.turm_bauer.app.play.panels import RINGS, BuildingFacts, InHand, building_turn, supply_panel
 from torres3d.games.turm_bauer.hud.models.supply_models import SupplyBlock
-from torres3d.games.turm_bauer.hud.panels.turn_panel import may_build
+from torres3d.games.turm_bauer.hud.panels.turn_panel import empty_handed, may_build
 from torres3d.games.turm_bauer.rules.commands import Placement, Ring
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.state import Stage
@@ -130,6 +130,33 @@ def test_whatever_is_refused_says_why() -> None:
                 dimmed += 1
                 assert each.reason, (each, told.selection)
     assert dimmed > 1000
+
+
+def test_prompt_and_panel_agree_on_whether_the_figure_can_walk() -> None:
+    seen: dict[tuple[bool, str], set[str]] = {}
+    for told in in_random_games():
+        if told.state.stage == "move":
+            turn = building_turn(told, TEXTS)
+            prompt = prompt_text(told.state, told.players, TEXTS, told.choices, told.selection)
+            assert turn is not None
+            assert prompt is not None
+            stuck = prompt.text.endswith("the figure cannot move without a ring.")
+            helps = any(use.enabled for use in turn.uses)
+            assert may_build(turn, TEXTS) == (
+                "The figure cannot move without a ring" if stuck else "Now the figure may walk"
+            )
+            seen.setdefault((stuck, "ring" if helps else "none"), set()).add(empty_handed(turn, TEXTS))
+    assert seen.pop((True, "ring")) == {"Use a ring, or let the figure stay."}
+    assert seen.pop((True, "none"), {"Let the figure stay."}) == {"Let the figure stay."}
+    assert set.union(*seen.values()) == {"Choose a field for the figure, or let it stay."}
+
+
+def test_a_lesson_that_asks_for_a_walk_with_a_ring_does_not_say_that_there_is_no_other() -> None:
+    told = next(told for told in in_random_games() if any(told.choices.walks) and told.choices.walks.get(None))
+    asked = LegalChoices(move for ring, walks in told.choices.walks.items() if ring for move in walks.values())
+    turn = building_turn(replace(told, choices=asked, selection=Selection()), TEXTS)
+    assert turn is not None
+    assert turn.task == "walk"
 
 
 def test_a_way_that_is_the_only_one_says_so() -> None:

@@ -52,6 +52,12 @@ class LegalChoices:
         """Whether the turn may end without a walk."""
         return any(isinstance(choice, Stay) for choice in self.all)
 
+    @property
+    def only_ring_walks(self) -> bool:
+        """Whether the figure can walk nowhere without a ring. Unknown, and so False, where a lesson allows some choices
+        alone, not to stay."""
+        return self.may_stay and not self.walks.get(None)
+
     def buildable(self, block: BlockId) -> bool:
         """Whether a block may be built without a ring."""
         return (block, None) in self.places

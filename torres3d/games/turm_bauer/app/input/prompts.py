@@ -154,5 +154,5 @@ def _walk_prompt(
     elif selection.ring is not None:
         text = say("turm-prompt-walk-ring", name=name, ring=ring_name(selection.ring, say))
     else:
-        text = say("turm-prompt-walk" if choices.walks.get(None) else "turm-prompt-walk-none", name=name)
+        text = say("turm-prompt-walk-none" if choices.only_ring_walks else "turm-prompt-walk", name=name)
     return PromptModel(text, stay, "stay", more, icons=ICONS, chosen=used, steady=bool(more))

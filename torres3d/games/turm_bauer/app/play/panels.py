@@ -131,7 +131,7 @@ def task_of(
         looking_on: Task = "watch_walk" if state.stage == "move" else "watch"
         return "wait" if waits else looking_on
     if state.stage == "move":
-        return "walk"
+        return "walk_ring" if choices.only_ring_walks and ring not in ("pass", "leap") else "walk"
     if state.ring_used == "free":
         return "free"
     if ring == "free" or (choices.places and not clicks.sizes_allowed(choices) and not choices.discards):

@@ -60,11 +60,24 @@ class ChosenBlock(msgspec.Struct, frozen=True):
 Outcome = Literal["solved", "failed", "shown"]
 """What a puzzle has come to."""
 Task = Literal[
-    "build", "doubles", "discard", "stuck", "giving", "free", "walk", "wait", "watch", "watch_walk", "read", Outcome
+    "build",
+    "doubles",
+    "discard",
+    "stuck",
+    "giving",
+    "free",
+    "walk",
+    "walk_ring",
+    "wait",
+    "watch",
+    "watch_walk",
+    "read",
+    Outcome,
 ]
 """What the dice mean now: build a block of one of ``sizes``; any block (T-4.3); discard, as the supply has no block for
-them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` that is being used or was; walk; wait for
-what is shown or judged; watch others build, or walk; read what a lesson says; see what a puzzle has come to."""
+them (T-4.5) or none has a place (T-4.9); build any block, for a ring `free` that is being used or was; walk; nowhere to
+walk without a ring; wait for what is shown or judged; watch others build, or walk; read what a lesson says; see what a
+puzzle has come to."""
 
 
 class TurnModel(BaseTurnModel, frozen=True):

@@ -60,7 +60,7 @@ def may_build(model: models.TurnModel, say: Translate) -> str:
 def empty_handed(model: models.TurnModel, say: Translate) -> str:
     """What to do while no block is in the hand, in words."""
     if model.task not in BOXING:
-        return say(f"turm-held-{model.task}")
+        return say(f"turm-held-{model.task}", ring=_yes(any(use.enabled for use in model.uses)))
     chosen = any(action.id == "discard" and action.enabled for action in model.actions)
     return say("turm-held-box", chosen=_yes(chosen), ring=_yes(_opens(model)))
 
