@@ -24,11 +24,13 @@ CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 class Mutant:
     """A fault in a ``line`` of the code ``where`` (a function as ``Class.method``, empty for the module itself).
 
-    ``was`` becomes ``now``; ``id`` stays the same while that code does.
+    ``was`` becomes ``now``; ``id`` stays the same while that code does. ``statement``: the line in which the innermost
+    statement around it begins.
     """
 
     id: str
     line: int
+    statement: int
     where: str
     was: str
     now: str
@@ -52,10 +54,9 @@ def mutants(source: str) -> Iterator[Mutant]:
             told = f"{where}: {before} -> {now}"
             seen[told] += 1
             key = f"{told} #{seen[told]}"
-            line = getattr(node, "lineno", 0)
-            yield Mutant(
-                f"{zlib.crc32(key.encode()):08x}", line, where, before, now, ast.fix_missing_locations(mutated)
-            )
+            identity, line = f"{zlib.crc32(key.encode()):08x}", getattr(node, "lineno", 0)
+            statement = _statement(tree, path)
+            yield Mutant(identity, line, statement, where, before, now, ast.fix_missing_locations(mutated))
 
 
 Path = tuple[tuple[str, int | None], ...]
@@ -103,6 +104,17 @@ def _at(tree: ast.AST, path: Path) -> ast.AST:
         value = getattr(node, field)
         node = value if index is None else value[index]
     return node
+
+
+def _statement(tree: ast.Module, path: Path) -> int:
+    """The line in which the innermost statement around a node begins."""
+    node: ast.AST = tree
+    line = 0
+    for field, index in path:
+        value = getattr(node, field)
+        node = value if index is None else value[index]
+        line = node.lineno if isinstance(node, ast.stmt) else line
+    return line
 
 
 def _put(tree: ast.AST, path: Path, new: ast.AST) -> None:

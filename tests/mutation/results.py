@@ -2,18 +2,21 @@
 
 import json
 from pathlib import Path
+from typing import Literal, get_args
 
 FOLDER = Path(__file__).parent
 EXPLAINED = FOLDER / "explained.tsv"
 """Mutants that no test can or need find: file, id and the reason, parted by tabs."""
 
+Key = tuple[str, str]
+"""A mutant by its file, as a path in the project, and its id."""
+End = Literal["killed", "late", "open", "survived"]
+"""What became of a mutant: a test failed, did not end (``late``), none of the quickest failed (``open``), or none."""
+Ends = dict[Key, End]
 
-Ends = dict[tuple[str, str], str]
-"""What became of mutants, by file and id: ``killed``, ``late`` (tests did not end), or ``survived``."""
 
-
-def results_file(game: str) -> Path:
-    return FOLDER / f"{game}.jsonl"
+def results_file(subject: str) -> Path:
+    return FOLDER / f"{subject}.jsonl"
 
 
 def read_results(file: Path) -> Ends:
@@ -21,13 +24,15 @@ def read_results(file: Path) -> Ends:
     found: Ends = {}
     for line in file.read_text("utf-8").splitlines() if file.exists() else ():
         code, end, ids = json.loads(line)
+        assert end in get_args(End)
         found.update(((code, each), end) for each in ids)
     return found
 
 
-def add_result(file: Path, code: str, identity: str, end: str) -> None:
+def add_result(file: Path, key: Key, end: End) -> None:
+    """Note a result at the end of a file: in one piece, as several processes may do so."""
     with file.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps([code, end, [identity]]) + "\n")
+        lines.write(json.dumps([key[0], end, [key[1]]]) + "\n")
 
 
 def write_results(file: Path, results: Ends) -> None:
@@ -38,9 +43,9 @@ def write_results(file: Path, results: Ends) -> None:
     file.write_text("".join(f"{json.dumps([*key, ids])}\n" for key, ids in sorted(lines.items())), "utf-8")
 
 
-def explained() -> dict[tuple[str, str], str]:
+def explained(file: Path = EXPLAINED) -> dict[Key, str]:
     """The reasons by file and id."""
-    if not EXPLAINED.exists():
+    if not file.exists():
         return {}
-    rows = (line.split("\t") for line in EXPLAINED.read_text("utf-8").splitlines() if line)
-    return {(file, identity): reason for file, identity, reason in rows}
+    rows = (line.split("\t") for line in file.read_text("utf-8").splitlines() if line)
+    return {(code, identity): reason for code, identity, reason in rows}
