@@ -34,37 +34,37 @@ class Mutant:
     where: str
     was: str
     now: str
-    tree: ast.Module
+    _module: ast.Module
+    _path: "Path"
+    _change: "Change"
+
+    def tree(self) -> ast.Module:
+        """The module with the fault."""
+        mutated = copy.deepcopy(self._module)
+        target = _at(mutated, self._path)
+        replaced = self._change(target)
+        if replaced is not target:
+            _put(mutated, self._path, replaced)
+        return ast.fix_missing_locations(mutated)
 
 
 def mutants(source: str) -> Iterator[Mutant]:
     """All mutants of a module, in the order of its lines."""
     tree = ast.parse(source)
     seen: Counter[str] = Counter()
-    for path, where in list(_places(tree)):
+    for path, where in _walk(tree, (), "", in_function=False):
         node = _at(tree, path)
         for change in _changes(node):
-            mutated = copy.deepcopy(tree)
-            target = _at(mutated, path)
-            before = _told(node)
-            replaced = change(target)
-            if replaced is not target:
-                _put(mutated, path, replaced)
-            now = _told(replaced)
-            told = f"{where}: {before} -> {now}"
+            was, now = _told(node), _told(change(copy.deepcopy(node)))
+            told = f"{where}: {was} -> {now}"
             seen[told] += 1
-            key = f"{told} #{seen[told]}"
-            identity, line = f"{zlib.crc32(key.encode()):08x}", getattr(node, "lineno", 0)
-            statement = _statement(tree, path)
-            yield Mutant(identity, line, statement, where, before, now, ast.fix_missing_locations(mutated))
+            identity = f"{zlib.crc32(f'{told} #{seen[told]}'.encode()):08x}"
+            line = getattr(node, "lineno", 0)
+            yield Mutant(identity, line, _statement(tree, path), where, was, now, tree, path, change)
 
 
 Path = tuple[tuple[str, int | None], ...]
 """The way to a node: fields, with the index where a field is a list."""
-
-
-def _places(tree: ast.Module) -> Iterator[tuple[Path, str]]:
-    yield from _walk(tree, (), "", in_function=False)
 
 
 def _walk(node: ast.AST, path: Path, where: str, in_function: bool) -> Iterator[tuple[Path, str]]:
@@ -83,9 +83,10 @@ def _walk(node: ast.AST, path: Path, where: str, in_function: bool) -> Iterator[
 
 
 def _is_no_code(node: ast.AST, field: str) -> bool:
-    """Annotations, and what is only said: errors and their texts, formatted strings, imports."""
+    """Annotations, how classes are declared, imports, and what is only said: errors and formatted texts."""
     return (
         field in ("annotation", "returns", "decorator_list", "type_params")
+        or (isinstance(node, ast.ClassDef) and field == "keywords")
         or isinstance(node, ast.Raise | ast.JoinedStr | ast.Import | ast.ImportFrom)
         or (isinstance(node, ast.Subscript) and field == "slice" and isinstance(node.slice, ast.Tuple))
         or (isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING")
@@ -146,6 +147,8 @@ def _changes(node: ast.AST) -> Iterator[Change]:
             yield _other_constant
         case ast.Call(func=ast.Name(id=name)) if name in CALLS:
             yield partial(_with, "func", ast.Name(CALLS[name], ast.Load()))
+        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return
         case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test) if not _is_changed_itself(test):
             yield partial(_with, "test", ast.UnaryOp(ast.Not(), test))
         case ast.Continue() | ast.Break():

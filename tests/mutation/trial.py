@@ -198,7 +198,7 @@ def _function(module: object, where: str) -> FunctionType | None:
 
 def _code(mutant: Mutant, file: Path) -> CodeType | None:
     """The code of a mutant's function."""
-    found: CodeType | None = compile(mutant.tree, str(file), "exec")
+    found: CodeType | None = compile(mutant.tree(), str(file), "exec")
     for name in mutant.where.split("."):
         inner = [] if found is None else [each for each in found.co_consts if isinstance(each, CodeType)]
         found = next((each for each in inner if each.co_name == name), None)

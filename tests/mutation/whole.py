@@ -71,7 +71,7 @@ def _tried(file: str, identity: str, tests: Sequence[TimedTest]) -> str:
     path = ROOT / file
     if identity:
         mutant = next(each for each in mutants(path.read_text("utf-8")) if each.id == identity)
-        load_with({path: lambda: compile(mutant.tree, str(path), "exec")})
+        load_with({path: lambda: compile(mutant.tree(), str(path), "exec")})
     answers: list[str] = []
 
     def loop(runner: Runner) -> None:
