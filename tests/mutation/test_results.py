@@ -75,6 +75,7 @@ def test_a_report_tells_how_many_survive(
     assert "2 of them explained, 0 unexplained (0.0 %)" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_every_explanation_is_of_a_mutant_that_there_is() -> None:
     """One whose code has changed is looked at again."""
     keys = {key for subject in SUBJECTS.values() for key in subject.by_key()}
