@@ -61,8 +61,10 @@ class Trial:
 
     def _loop(self, reach: Reach, runner: Runner) -> None:
         assert runner.collected
+        gc.unfreeze()  # what is frozen is not among the objects
+        self._caches = [each for each in gc.get_objects() if isinstance(each, CACHE) and _is_ours(each)]
+        assert self._caches
         self._measure(reach, runner)
-        self._caches = [each for each in gc.get_objects() if isinstance(each, CACHE)]
         gc.freeze()
         tests = sorted(self._tests.values(), key=lambda test: test.seconds)
         failed = self._forked(runner, None, tests)  # as mutants are tried: in another order, with times to keep
@@ -81,6 +83,7 @@ class Trial:
         """Run every test once, and note how long it takes and which statements it reaches."""
         self._loaded = reach.take()
         for identity in runner.items:
+            self._forget()
             begun = _processor_seconds()
             assert runner.passes(identity), f"{identity} fails without a mutant"
             test = TimedTest(identity, _processor_seconds() - begun)
@@ -89,6 +92,11 @@ class Trial:
                 self._reaching[statement].append(test)
         for tests in self._reaching.values():
             tests.sort(key=lambda test: test.seconds)
+
+    def _forget(self) -> None:
+        """Empty all caches: what an earlier test has left there would be computed otherwise by a mutant."""
+        for cache in self._caches:
+            cache.cache_clear()
 
     def _work(self, runner: Runner, whole: WholeMutants, jobs: Sequence[Job]) -> None:
         """Try these mutants, and end the process."""
@@ -163,12 +171,16 @@ class Trial:
         def work() -> str:
             if mutated is not None:
                 mutated[0].__code__ = mutated[1]
-            for cache in self._caches:
-                cache.cache_clear()
+            self._forget()
             return runner.first_failed(tests) or "none"
 
         answer = in_fork(work, 30.0 + 20 * sum(test.seconds for test in tests))
         return "" if answer == "none" else answer
+
+
+def _is_ours(cache: object) -> bool:
+    """Whether the program or its tests keep something there."""
+    return str(getattr(cache, "__module__", "")).partition(".")[0] in ("torres3d", "tests")
 
 
 def _processor_seconds() -> float:
