@@ -8,8 +8,9 @@ from tests.house.places import PACKAGE, ROOT
 from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.results import Ends, Key
 
+OF_BOTH = ("tests/games/test_golden.py", "tests/games/test_front_doors.py")
 TORRES, TURM = PACKAGE / "games" / "torres", PACKAGE / "games" / "turm_bauer"
-OF_GAMES = ("rules", "perft", "kit", "studies", "puzzles", "words")
+OF_GAMES = ("rules", "perft", "kit", "studies", "puzzles", "words", "test_play.py")
 """Tests of a game that are asked about its rules."""
 
 
@@ -42,12 +43,12 @@ class Subject(NamedTuple):
 
 SUBJECTS = {
     "torres": Subject(
-        (TORRES / "rules",), (), (*(f"tests/games/torres/{name}" for name in OF_GAMES), "tests/games/test_golden.py")
+        (TORRES / "rules",), (), (*(f"tests/games/torres/{name}" for name in OF_GAMES), *OF_BOTH)
     ),
     "turm_bauer": Subject(
         (TURM / "rules",),
         (TURM / "rules" / "judging",),
-        (*(f"tests/games/turm_bauer/{name}" for name in OF_GAMES), "tests/games/test_golden.py"),
+        (*(f"tests/games/turm_bauer/{name}" for name in OF_GAMES), *OF_BOTH),
     ),
     # The verdicts of both judges. How a fall looks (`tumble.py`, `ruins.py`) decides nothing.
     "judge": Subject(

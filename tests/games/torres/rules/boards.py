@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules.commands import AddKnight, Build, Command, Move, Play
-from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.decide import apply_in_place, decide
 from torres3d.games.torres.rules.diagram import board_text, from_diagram
 from torres3d.games.torres.rules.events import Event
 from torres3d.games.torres.rules.game_course import fold
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.literal_types import Card
 from torres3d.games.torres.rules.options import Options
+from torres3d.games.torres.rules.packed_state import PackedState
 from torres3d.games.torres.rules.refusals import IllegalCommand
 from torres3d.games.torres.rules.squares import INDEX, NAMES, Bitboard, squares_of
 from torres3d.games.torres.rules.state import State
@@ -110,11 +111,16 @@ def happened(state: State, command: Command) -> tuple[Event, ...]:
 
 
 def refused(state: State, command: Command, reason: str, /, **values: object) -> IllegalCommand:
-    """Check that the command is refused for this reason with these values, and not listed as legal."""
+    """Check that the command is refused for this reason with these values, and not listed; nothing changes."""
     assert command not in legal(state)
     with pytest.raises(IllegalCommand) as caught:
         decide(state, command)
     assert (caught.value.reason, caught.value.values) == (reason, values)
+    packed = PackedState(state)
+    with pytest.raises(IllegalCommand) as caught:
+        apply_in_place(packed, command)
+    assert (caught.value.reason, caught.value.values) == (reason, values)
+    assert packed.state() == state
     return caught.value
 
 

@@ -17,8 +17,8 @@ from tests.games.torres.rules.boards import (
 )
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules import commands as c
-from torres3d.games.torres.rules.cards import DECK
-from torres3d.games.torres.rules.literal_types import Card
+from torres3d.games.torres.rules.cards import DECK, ap_gained, gait_of
+from torres3d.games.torres.rules.literal_types import ACTION_CARDS, Card
 from torres3d.games.torres.rules.state import State
 
 FIELD = """
@@ -387,3 +387,16 @@ def test_r_8_10_leap_over_a_piece_at_any_level_down_any_number() -> None:
 def test_r_8_10_leap_not_beyond_the_edge() -> None:
     state = position(". . . . . . A B\nA . . . . . . .", hand=("leap",))
     assert ways(state, "leap") == set()
+
+
+def test_each_card_has_its_gait() -> None:
+    gaits = {"climb": "walk", "doors": "doors", "diagonal": "walk", "recall": "flight", "leap": "leap"}
+    for card in (None, *ACTION_CARDS):
+        assert gait_of(card, options()) == gaits.get(card or "", "step"), card
+    assert gait_of("recall", options(recall_card="as_moved")) == "step"
+    assert gait_of("leap", options(recall_card="as_moved")) == "leap"
+
+
+def test_r_8_6_and_r_8_7_cards_that_give_action_points() -> None:
+    assert {card: ap_gained(card) for card in (None, *ACTION_CARDS) if ap_gained(card)} == {"six": 1, "seven": 2}
+    assert ap_gained(None) == 0

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from torres3d.games.torres.rules import bits, one_changed, square_bits, square_tables
+from torres3d.games.torres.rules.board import board_of
 from torres3d.games.torres.rules.squares import ADJACENT, BIT, DIAGONALS, FULL
 
 
@@ -41,3 +42,10 @@ def test_a_roomy_list_is_empty() -> None:
     assert found == []
     found.extend(range(5))
     assert found == [0, 1, 2, 3, 4]
+
+
+def test_boards_are_equal_exactly_if_their_towers_are() -> None:
+    board = board_of(bytes([1, 2, *[0] * 62]))
+    assert board == board_of(board.heights)
+    assert board != board_of(bytes([2, 1, *[0] * 62]))
+    assert board != board.heights

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.torres.rules.boards import after, happened, names, position, refused, sq
+from tests.games.torres.rules.boards import after, happened, names, position, refused, replace, sq
 from tests.games.torres.setups import options
 from torres3d.games.torres.app.presentation.scoring_board import ScoringBoard, scoring_board
 from torres3d.games.torres.rules import commands as c
@@ -14,6 +14,7 @@ from torres3d.games.torres.rules.scoring import (
     castle_scores,
     marker_after,
     master_now,
+    points_now,
     score_phase,
 )
 from torres3d.games.torres.rules.squares import NAMES
@@ -289,3 +290,11 @@ def test_r_9_3_the_events_name_every_castle() -> None:
     events: tuple[Event, ...] = score_phase(position("2A 1 . 1A 1 . 1K"))
     assert isinstance(events[0], CastlesScored)
     assert [(castle.area, castle.level, castle.points) for castle in events[0].castles] == [(2, 2, 4), (2, 1, 2)]
+
+
+def test_r_9_points_now_are_those_of_castles_king_and_master_card() -> None:
+    state = position("2A 2A 1K . B\n. . . . .", options("rio-grande-1999", "master"), phase=2)
+    state = replace(state, master="border")
+    parts = castle_points(state.board, state.knights[0]), bonus_now(state, 0), master_now(state, 0)
+    assert parts == (6, 10, 10)
+    assert points_now(state, 0) == sum(parts)

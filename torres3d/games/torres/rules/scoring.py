@@ -21,11 +21,8 @@ def castle_scores(board: Board, own: Bitboard) -> tuple[CastleScore, ...]:
     for castle in board.ground().castles:
         there = castle & own
         if there:
-            best, level = 0, -1
-            for square in square_list(there):
-                if heights[square] > level:
-                    best, level = square, heights[square]
-            size = bits.count(castle)
+            best = max(square_list(there), key=heights.__getitem__)
+            size, level = bits.count(castle), heights[best]
             found.append(CastleScore(castle, size, level, best, size * level))
     return tuple(found)
 
