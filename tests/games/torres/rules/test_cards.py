@@ -265,6 +265,11 @@ def test_r_8_8_shift_leaves_at_least_six_castles() -> None:
     assert "d1" not in shifts(state, "a3")
     six = shift(SEVEN.replace("1  .  1  .  1  .  1  .", "1  .  1  .  1  .  .  ."))
     refused(six, c.Play("shift", from_="a3", to="b1"), "shift_few_castles", castles=5, least=6)
+    five = shift(SEVEN.replace("1  .  1  .  1  .  1  .", "1  .  1  .  .  .  .  ."))
+    refused(five, c.Play("shift", from_="a3", to="h8"), "shift_few_castles", castles=5, least=6)
+    refused(five, c.Play("shift", from_="a3", to="b1"), "shift_few_castles", castles=4, least=6)
+    # Six are enough: what is wrong here is the height.
+    refused(state, c.Play("shift", from_="a3", to="c3"), "shift_too_tall", source=sq("a3"), at=sq("c3"))
     # A single block may go where it founds a castle again.
     assert {"h8", "a4", "b5"} <= shifts(six, "a3")
     seven = shifts(state, "a3")

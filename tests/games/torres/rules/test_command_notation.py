@@ -105,6 +105,8 @@ def test_the_turn_of_the_page() -> None:
         ("keep:six_leap^under", 14, "^under", "the end of the command"),
         ("start:E", 7, "E", "a seat from A to D"),
         ("start:", 7, "", "a seat from A to D"),
+        ("start:Bx", 8, "x", "the end of the command"),
+        ("xy", 1, "xy", "a command such as"),
         ("end/x", 5, "x", "the number of a stack"),
         ("end>", 5, "", "a digit for each stack"),
         ("carry:1", 6, ":1", "the end of the command"),
@@ -132,3 +134,8 @@ def test_a_fault_in_a_turn_names_the_place_in_the_line() -> None:
 def test_numbers_that_no_game_has_are_not_written(command: c.Command) -> None:
     with pytest.raises(ValueError, match=r"seat|stack"):
         command_text(command)
+
+
+def test_nine_blocks_for_a_stack_are_written_and_read() -> None:
+    assert command_text(c.Carry((9, 0))) == "carry>90"
+    assert read_command("carry>90") == c.Carry((9, 0))

@@ -164,6 +164,9 @@ def test_the_lines_of_the_page() -> None:
         ("K .\n. 1K", "line 1, cell 1: found `K`", "no more than 1 of the piece K"),
         ("A A A A\nA A A .", "line 1, cell 4: found `A`", "no more than 6 of the piece A"),
         ("90 90", "found `204 blocks`", "no more than 92"),
+        ("90 3\nstacks: - -", "found `93 blocks`", "no more than 92"),
+        ("used: - 1", "line 1, column 9: found `1`", "1 word"),
+        ("moment: 1.1 1", "line 1, column 13: found `1`", "1 word"),
         ("moon: 2\n.", "line 1, column 1: found `moon`", "one of stage, moment, actor"),
         ("ap: 1\nap: 2", "line 2, column 1: found `ap`", "each line once"),
         ("ap: many", "line 1, column 5: found `many`", "a number"),
@@ -187,3 +190,16 @@ def test_a_fault_names_line_and_cell(text: str, place: str, expected: str) -> No
         from_diagram(text, options())
     assert str(caught.value).startswith(place)
     assert caught.value.expected.startswith(expected)
+
+
+def test_all_92_blocks_may_be_on_the_board_and_the_stacks() -> None:
+    assert from_diagram("80 3\nstacks: 9 -", options()).supply == 0
+    assert from_diagram("80 2\nstacks: 9 -", options()).supply == 1
+
+
+def test_stacks_of_one_digit_are_written_and_no_others() -> None:
+    state = from_diagram("stacks: 9 90", options())
+    assert "stacks: 9 90" in diagram(state).splitlines()
+    for blocks in (10, -1):
+        with pytest.raises(ValueError, match="each number has one digit"):
+            diagram(replace(state, stacks=((blocks,), (9,))))
