@@ -42,9 +42,7 @@ class Subject(NamedTuple):
 
 
 SUBJECTS = {
-    "torres": Subject(
-        (TORRES / "rules",), (), (*(f"tests/games/torres/{name}" for name in OF_GAMES), *OF_BOTH)
-    ),
+    "torres": Subject((TORRES / "rules",), (), (*(f"tests/games/torres/{name}" for name in OF_GAMES), *OF_BOTH)),
     "turm_bauer": Subject(
         (TURM / "rules",),
         (TURM / "rules" / "judging",),

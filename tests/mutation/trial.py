@@ -125,11 +125,11 @@ class Trial:
         return end
 
     def _tests_of(self, file: Path, mutant: Mutant) -> list[TimedTest]:
-        """The tests that reach a mutant: its statement, or any of its file where it runs while that is loaded."""
-        found = {test.id: test for test in self._reaching.get((file, mutant.statement), ())}
+        """The tests that reach a mutant's statement, or all where it runs while its module is loaded: the quickest
+        first."""
         if (file, mutant.statement) in self._loaded:
-            found |= {test.id: test for key, tests in self._reaching.items() if key[0] == file for test in tests}
-        return sorted(found.values(), key=lambda test: test.seconds)
+            return sorted(self._tests.values(), key=lambda test: test.seconds)
+        return self._reaching.get((file, mutant.statement), [])
 
     def _chosen(self, file: Path, mutant: Mutant, tests: Sequence[TimedTest], seconds: float) -> list[TimedTest]:
         """The tests to run, in their order: so many as end in these seconds, but one at least."""
