@@ -83,10 +83,12 @@ def _walk(node: ast.AST, path: Path, where: str, in_function: bool) -> Iterator[
 
 
 def _is_no_code(node: ast.AST, field: str) -> bool:
-    """Annotations, how classes are declared, imports, and what is only said: errors and formatted texts."""
+    """Annotations, how classes are declared, imports, ``strict`` (it compares lengths), and what is only said: errors and
+    formatted texts."""
     return (
         field in ("annotation", "returns", "decorator_list", "type_params")
         or (isinstance(node, ast.ClassDef) and field == "keywords")
+        or (isinstance(node, ast.keyword) and node.arg == "strict")
         or isinstance(node, ast.Raise | ast.JoinedStr | ast.Import | ast.ImportFrom)
         or (isinstance(node, ast.Subscript) and field == "slice" and isinstance(node.slice, ast.Tuple))
         or (isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING")

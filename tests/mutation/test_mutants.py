@@ -51,6 +51,7 @@ def test_each_kind_of_fault(source: str, wanted: list[str]) -> None:
         "def f(a: Some[3]) -> Some[4]: ...",
         "@cache(maxsize=4)\ndef f(): ...",
         "raise Illegal(3)",
+        "x = zip(a, b, strict=True)",
         "x = f'{3}'",
         "x = 'some' + text",
         "from a import b",

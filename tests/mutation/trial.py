@@ -26,7 +26,7 @@ from tests.mutation.whole import WholeMutants
 
 Job = tuple[Key, Path, Mutant, bool]
 """A mutant with its file, and whether to try it with all tests: otherwise only with the quickest."""
-FIRST_SECONDS, ALL_SECONDS = 2.0, 25.0
+FIRST_SECONDS, ALL_SECONDS = 2.0, 15.0
 """Seconds of tests that a mutant is tried with at first, and in all."""
 NEAR = 4
 """Tests that have found a fault in the same function, and in the same file, that come first."""
@@ -112,7 +112,12 @@ class Trial:
         begun = time.perf_counter()
         tests = self._tests_of(file, mutant)
         chosen = self._chosen(file, mutant, tests, ALL_SECONDS if thoroughly else FIRST_SECONDS)
-        failed = self._try(runner, whole, file, mutant, chosen)
+        # Thoroughly is in a process that starts anew: a module may keep what it computed before it was mutated.
+        failed = (
+            whole.try_one(file, mutant.id, chosen)
+            if thoroughly and chosen
+            else self._try(runner, whole, file, mutant, chosen)
+        )
         end: End = "killed"
         if not failed:
             end = "open" if not thoroughly and len(chosen) < len(tests) else "survived"

@@ -265,6 +265,8 @@ def test_r_8_8_shift_leaves_at_least_six_castles() -> None:
     assert "d1" not in shifts(state, "a3")
     six = shift(SEVEN.replace("1  .  1  .  1  .  1  .", "1  .  1  .  1  .  .  ."))
     refused(six, c.Play("shift", from_="a3", to="b1"), "shift_few_castles", castles=5, least=6)
+    assert not squares("a1 b1 c1") & shifts(six, "a3")
+    assert {"h8", "b4"} <= shifts(six, "a3")
     five = shift(SEVEN.replace("1  .  1  .  1  .  1  .", "1  .  1  .  .  .  .  ."))
     refused(five, c.Play("shift", from_="a3", to="h8"), "shift_few_castles", castles=5, least=6)
     refused(five, c.Play("shift", from_="a3", to="b1"), "shift_few_castles", castles=4, least=6)
@@ -405,3 +407,8 @@ def test_each_card_has_its_gait() -> None:
 def test_r_8_6_and_r_8_7_cards_that_give_action_points() -> None:
     assert {card: ap_gained(card) for card in (None, *ACTION_CARDS) if ap_gained(card)} == {"six": 1, "seven": 2}
     assert ap_gained(None) == 0
+
+
+def test_r_8_9_a_step_by_the_card_recall_is_for_own_knights() -> None:
+    state = position("A . B\n. . .", options(recall_card="as_moved"), hand=("recall",))
+    refused(state, c.Play("recall", from_="c1", to="d1"), "no_own_knight", at=sq("c1"))

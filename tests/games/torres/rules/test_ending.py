@@ -4,7 +4,7 @@ from tests.games.torres.rules.boards import after, ends, position, refused, repl
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.decide import decide
-from torres3d.games.torres.rules.ending import distributions
+from torres3d.games.torres.rules.ending import distributions, lost_for_good
 from torres3d.games.torres.rules.events import BlocksCarried, TurnEnded
 from torres3d.games.torres.rules.state import State
 
@@ -167,3 +167,24 @@ def test_r_5_10_nothing_is_carried_before_a_phases_last_turn() -> None:
     state = replace(turn((3, 3, 3), 2), options=options("romanian"))
     state = after(state, c.Build("a2", 0), c.EndTurn(0, (0, 0)))
     assert state.waiting == (0, 0)
+
+
+def test_r_5_10_what_the_next_stacks_have_no_room_for_is_lost() -> None:
+    """On the next phase's stacks ``(3, 3, 2), (2, 1)`` of phase 2 and 3 there is room for one and for three."""
+    chosen = options("ravensburger-1999", leftover_blocks="carry", stacks=((3, 3, 3, 3), (3, 3, 2), (2, 1)))
+    first = position(BOARD, chosen, actor=1, round=4, stacks=((), (2,)), start=0, decks=((),))
+    assert [lost_for_good(first, returned) for returned in range(4)] == [0, 0, 1, 2]
+    assert decide(first, c.EndTurn(0, ()))[0] == TurnEnded(1, 0, (), 2, 2, unspent=5, lost=1)
+    second = replace(first, phase=2, round=3)
+    assert [lost_for_good(second, returned) for returned in range(5)] == [0, 0, 0, 0, 1]
+    assert lost_for_good(replace(second, waiting=(0, 2)), 3) == 2
+    last = replace(first, phase=3, round=2)
+    assert [lost_for_good(state, 2) for state in (last, replace(first, round=3), last_turn("return", 2))] == [2, 2, 2]
+
+
+def test_r_5_10_the_events_tell_what_was_carried() -> None:
+    state = last_turn("carry", 2, stacks=((3, 3, 3, 3), (3, 2, 1), (3, 3, 3)))
+    state = after(state, c.EndTurn(0, ()), c.LeaveKing())
+    assert decide(state, c.Carry((0, 1, 1)))[0] == BlocksCarried(1, (0, 1, 1), 0)
+    full = after(last_turn("carry", 3, stacks=((3, 3, 3, 3), (3, 2), (3, 3, 3))), c.EndTurn(0, ()))
+    assert BlocksCarried(1, (0, 1), 2) in decide(full, c.LeaveKing())

@@ -5,8 +5,10 @@ from hypothesis import strategies as st
 
 from tests.games.torres.rules import plain
 from tests.games.torres.rules.boards import adds, after, ends, moves, names, position, refused, sq, squares
+from tests.games.torres.setups import options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules.board import board_of
+from torres3d.games.torres.rules.game_course import place_in_round
 from torres3d.games.torres.rules.knights import add_targets, walkable
 from torres3d.games.torres.rules.legal import legal
 from torres3d.games.torres.rules.squares import FULL, NAMES
@@ -157,3 +159,14 @@ def test_r_5_2_and_r_5_3_agree_with_the_plain_words(heights: bytes, own: set[int
     found = add_targets(board, sum(1 << square for square in own), FULL)
     wanted = {v for s in own for v in plain.BESIDE[NAMES[s]] if levels.get(v, 0) <= heights[s]}
     assert names(found) == wanted
+
+
+def test_r_5_3_whose_knight_it_is_is_asked_before_the_points() -> None:
+    state = position("A . B", ap=0)
+    refused(state, c.Move("c1", "d1"), "no_own_knight", at=sq("c1"))
+    refused(state, c.Move("a1", "b1"), "not_enough_ap", needed=1, left=0)
+
+
+def test_r_4_5_places_in_the_order_of_the_round() -> None:
+    state = position("A . B C D", options(players=4), start=2)
+    assert [place_in_round(state, seat) for seat in range(4)] == [2, 3, 0, 1]

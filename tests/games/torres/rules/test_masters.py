@@ -1,11 +1,15 @@
 """R-11: the eight master cards."""
 
+import random
+
 import pytest
 
 from tests.games.torres.rules.boards import position
 from tests.games.torres.setups import options
 from torres3d.games.torres.rules.literal_types import MASTER_CARDS
+from torres3d.games.torres.rules.masters import has_square, most_master_points
 from torres3d.games.torres.rules.scoring import master_now
+from torres3d.games.torres.rules.squares import Bitboard, square_at
 
 FINAL = {"levels_differ": 40, "level_same": 50, "row": 50, "square": 50, "neighbours": 40}
 
@@ -161,3 +165,39 @@ def test_r_11_every_seat_for_itself() -> None:
 
 def test_r_11_there_are_eight() -> None:
     assert set(MASTER_CARDS) == {*FINAL, "border", "castles", "diagonals"}
+
+
+def squares_of_four() -> set[Bitboard]:
+    """The corners of every square on the board, at any angle."""
+    found = set()
+    for x in range(1, 8):
+        for y in range(8 - x):
+            for file in range(y, 8 - x):
+                for rank in range(8 - x - y):
+                    corners = ((0, 0), (x, y), (x - y, x + y), (-y, x))
+                    found.add(sum(1 << square_at(file + east, rank + north) for east, north in corners))
+    return found
+
+
+def test_r_11_4_every_square_at_any_angle_and_nothing_else() -> None:
+    wanted = squares_of_four()
+    assert len(wanted) == 336
+    assert all(has_square(four) for four in wanted)
+    rng = random.Random(1)
+    for four in wanted:
+        # A corner moved by one, also round the edge of the board.
+        for corner in (square for square in range(64) if four >> square & 1):
+            for moved in (corner - 8, corner - 1, corner + 1, corner + 8):
+                other = four & ~(1 << corner) | 1 << moved % 64
+                assert has_square(other) == (other in wanted)
+    for _ in range(300):
+        six = sum(1 << square for square in rng.sample(range(64), 6))
+        assert has_square(six) == any(four & six == four for four in wanted)
+
+
+def test_r_11_the_most_that_a_card_gives() -> None:
+    """Six knights and the extra of the only one with the most; the castles; what counts after phase 3 only."""
+    assert [most_master_points("border", phase) for phase in (1, 2, 3)] == [14, 35, 70]
+    assert [most_master_points("diagonals", phase) for phase in (1, 2, 3)] == [14, 35, 70]
+    assert [most_master_points("castles", phase) for phase in (1, 2, 3)] == [5, 15, 30]
+    assert [most_master_points("row", phase) for phase in (1, 2, 3)] == [0, 0, 50]

@@ -35,7 +35,9 @@ def test_an_unknown_value_is_no_option(option: str) -> None:
 def problem(**rules: object) -> tuple[str, str, dict[str, object]]:
     with pytest.raises(OptionsProblem) as caught:
         options(**rules)  # type: ignore[arg-type]
-    return caught.value.field, caught.value.reason, caught.value.values
+    found = caught.value
+    assert str(found) == f"{found.field}: {found.reason} {found.values}"
+    return found.field, found.reason, found.values
 
 
 @pytest.mark.parametrize("players", [1, 5, 0])
