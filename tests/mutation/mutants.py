@@ -83,7 +83,7 @@ def _walk(node: ast.AST, path: Path, where: str, in_function: bool) -> Iterator[
 
 
 def _is_no_code(node: ast.AST, field: str) -> bool:
-    """Annotations, how classes are declared, imports, ``strict`` (it compares lengths), and what is only said: errors and
+    """Annotations, how classes are declared, imports, ``strict`` (it compares lengths), and what is only said: errors,
     formatted texts."""
     return (
         field in ("annotation", "returns", "decorator_list", "type_params")

@@ -17,6 +17,7 @@ from tests.games.torres.golden.wanted import WANTED
 from tests.games.torres.lively_choices import by_kind, lively
 from tests.games.torres.random_games import drawn, game
 from tests.games.torres.recorded_games import example_names, recorded
+from tests.games.torres.rules import kept_flaws
 from tests.games.torres.rules.boards import sq
 from tests.games.torres.rules.test_diagram import states
 from tests.games.torres.rules.texts import nearly
@@ -278,3 +279,11 @@ def test_any_text_that_is_a_position_has_flaws_or_none(text: str, deck: str) -> 
     except NotationFault:
         return
     assert isinstance(flaws(state), tuple)
+
+
+@pytest.mark.slow
+def test_positions_that_are_a_little_wrong_have_the_flaws_that_are_kept() -> None:
+    kept = kept_flaws.FILE.read_text("utf-8").splitlines()
+    assert kept_flaws.lines() == kept
+    named = {word.partition("/")[0] for line in kept for word in line.split()}
+    assert len(named & {*get_args(FlawId)}) > 40
