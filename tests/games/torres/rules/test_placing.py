@@ -1,6 +1,7 @@
 """R-3: the set-up, and R-10.1: moving the king."""
 
 import random
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +12,10 @@ from tests.games.torres.rules.boards import after, ends, names, position, refuse
 from tests.games.torres.setups import begin, options
 from torres3d.games.torres.rules import commands as c
 from torres3d.games.torres.rules import placing
+from torres3d.games.torres.rules.decide import decide
+from torres3d.games.torres.rules.events import KingMoved
 from torres3d.games.torres.rules.placing import foundation_sites
-from torres3d.games.torres.rules.squares import INDEX
+from torres3d.games.torres.rules.squares import INDEX, NAMES
 from torres3d.games.torres.rules.state import State
 
 MARKED = squares("d8 c6 f6 h5 a4 c3 f3 e1")
@@ -109,6 +112,23 @@ def test_r_3_3_a_foundation_must_leave_room_for_the_rest(monkeypatch: pytest.Mon
     foundation_sites.cache_clear()
 
 
+def test_r_3_3_whether_the_rest_fit() -> None:
+    """By trying all sets of two and three of some squares that are free."""
+    rng = random.Random(3)
+    for _ in range(200):
+        free = (
+            rng.sample(range(64), rng.randint(0, 7))
+            if rng.random() < 0.5
+            else rng.sample([0, 1, 2, 8, 9, 16, 17, 24], 4)
+        )
+        for count in (0, 1, 2, 3):
+            fits = any(
+                all(plain.distance(NAMES[one], NAMES[other]) > 2 for one, other in combinations(some, 2))
+                for some in combinations(free, count)
+            )
+            assert placing._room_for(sum(1 << square for square in free), count) == fits  # noqa: SLF001
+
+
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.integers(2, 7))
 def test_r_3_3_agrees_with_the_plain_words(seed: int, count: int) -> None:
@@ -168,6 +188,7 @@ def test_r_10_1_king_move_other_castle() -> None:
     refused(far, c.PlaceKing("d2"), "square_taken", at=sq("d2"))
     refused(far, c.PlaceKing("c1"), "not_on_castle", at=sq("c1"))
     refused(far, c.PlaceKing("a1"), "square_taken", at=sq("a1"))
+    assert decide(far, c.PlaceKing("a5"))[0] == KingMoved(0, sq("a1"), sq("a5"))
     done = after(far, c.PlaceKing("a5"))
     assert names(done.king) == {"a5"}
 

@@ -152,6 +152,11 @@ def test_each_flaw_has_a_position_and_a_rule() -> None:
         assert flaw.rule.startswith("R-") or flaw.rule == "section 1"
 
 
+def test_flaws_name_their_rules() -> None:
+    rules = {"castle_too_tall": "R-5.6", "king_nowhere": "R-10.1", "no_such_seat": "R-2.2", "blocks_in_all": "R-2.1"}
+    assert {flaw: FLAWS[flaw] for flaw in rules} == rules
+
+
 def test_what_these_positions_begin_with_is_sound() -> None:
     """Also with fewer cards than there were: those that are nowhere have been played."""
     sound = [

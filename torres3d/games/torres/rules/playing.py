@@ -40,7 +40,6 @@ class _MoveTable(dict[Square, OnSquares[Play]]):
     """The plays of one card from each square to all others, made on first use."""
 
     def __init__(self, card: ActionCard) -> None:
-        super().__init__()
         self.card = card
 
     def __missing__(self, source: Square) -> OnSquares[Play]:
@@ -53,7 +52,6 @@ class _AtTable(dict[int | None, OnSquares[Play]]):
     """The plays of one card on all squares, with a stack if it needs one, made on first use."""
 
     def __init__(self, card: ActionCard) -> None:
-        super().__init__()
         self.card = card
 
     def __missing__(self, stack: int | None) -> OnSquares[Play]:
