@@ -292,3 +292,21 @@ def test_positions_that_are_a_little_wrong_have_the_flaws_that_are_kept() -> Non
     assert kept_flaws.lines() == kept
     named = {word.partition("/")[0] for line in kept for word in line.split()}
     assert len(named & {*get_args(FlawId)}) > 40
+
+
+@pytest.mark.parametrize(
+    ("stacks", "waiting", "asked"),
+    [("322", 1, True), ("322", 2, False), ("322", 0, False), ("331", 1, False), ("321", 2, True), ("321", 3, False)],
+)
+def test_nobody_is_asked_to_carry_without_a_choice_r_5_10(stacks: str, waiting: int, asked: bool) -> None:
+    lines = f"stage: carry\nmoment: 2.1\nactor: B\nstacks: 332 {stacks} 322\nwaiting: 0 {waiting} 1"
+    chosen = ((3, 3, 2), tuple(map(int, stacks)), (3, 3, 2))
+    found = flaws(put(lines, "d8=1C", edition="romanian", players=3, stacks=chosen))
+    assert ("nothing_to_carry" not in {flaw.id for flaw in found}) == asked
+
+
+def test_carrying_is_in_the_first_round_of_a_later_phase_r_5_10() -> None:
+    chosen = ((3, 3, 3), (3, 2, 2), (3, 3, 2))
+    for moment, now in (("1.1", False), ("1.2", False), ("2.1", True), ("2.2", False), ("3.1", True)):
+        state = put(f"stage: carry\nmoment: {moment}\nactor: B", "d8=1C", edition="romanian", players=3, stacks=chosen)
+        assert ("stage_not_now" not in {flaw.id for flaw in flaws(state)}) == now, moment

@@ -267,3 +267,10 @@ def colours_of(count: int) -> Sequence[str]:
 def test_a_colour_beyond_those_of_the_game_is_a_fault() -> None:
     with pytest.raises(NotationFault, match="a colour from A to C"):
         read_command("1c@m10/2=fell_D1c", colours_of(3))
+
+
+def test_nothing_may_follow_a_choice_or_a_place() -> None:
+    assert (read_choice("stay"), read_place("m10/2")) == (Stay(), (0, 0, 1))
+    for read, text in ((read_choice, "stay!"), (read_choice, "4l@m10/2:een~1,2,3,4"), (read_place, "m10/2 ")):
+        with pytest.raises(NotationFault, match="the end"):
+            read(text)
