@@ -11,6 +11,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -66,8 +67,9 @@ class Trial:
         assert self._caches
         self._measure(reach, runner)
         gc.freeze()
-        tests = sorted(self._tests.values(), key=lambda test: test.seconds)
-        failed = self._forked(runner, None, tests)  # as mutants are tried: in another order, with times to keep
+        # As mutants are tried, in another order and with times to keep, but without a mutant.
+        tests = self._first(sorted(self._tests.values(), key=lambda test: test.seconds), ALL_SECONDS)
+        failed = self._forked(runner, None, tests)
         assert not failed, f"{failed}: without a mutant, after other tests"
         workers = []
         for number, whole in enumerate(self._wholes):
@@ -139,18 +141,17 @@ class Trial:
     def _chosen(self, file: Path, mutant: Mutant, tests: Sequence[TimedTest], seconds: float) -> list[TimedTest]:
         """The tests to run, in their order: so many as end in these seconds, but one at least."""
         reaching = {test.id for test in tests}
-        near = (*self._finders[file, mutant.where], *self._finders[file, ""])
-        chosen = [self._tests[identity] for identity in dict.fromkeys(near) if identity in reaching]
-        known = {test.id for test in chosen}
-        spent = sum(test.seconds for test in chosen)
-        for test in tests:
-            if test.id in known:
-                continue
-            spent += test.seconds
-            if chosen and spent > seconds:
-                break
-            chosen.append(test)
-        return chosen
+        near = dict.fromkeys((*self._finders[file, mutant.where], *self._finders[file, ""]))
+        finders = [self._tests[identity] for identity in near if identity in reaching]
+        return self._first([*finders, *(test for test in tests if test.id not in near)], seconds)
+
+    @staticmethod
+    def _first(tests: Sequence[TimedTest], seconds: float) -> list[TimedTest]:
+        """The first tests that end in these seconds together, one at least."""
+        ends = accumulate(test.seconds for test in tests)
+        return [
+            test for number, (test, end) in enumerate(zip(tests, ends, strict=True)) if not number or end <= seconds
+        ]
 
     def _found(self, file: Path, mutant: Mutant, test: str) -> None:
         for where in {mutant.where, ""}:
