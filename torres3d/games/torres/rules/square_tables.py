@@ -19,7 +19,6 @@ class _Rank(dict[int, tuple[T, ...]]):
     """The values of each set of squares of a rank, made on first use."""
 
     def __init__(self, values: tuple[T, ...]) -> None:
-        super().__init__()
         self.values_of_all = values
 
     def __missing__(self, squares: int) -> tuple[T, ...]:
