@@ -9,6 +9,7 @@ from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.results import Ends, Key
 
 OF_BOTH = ("tests/games/test_golden.py", "tests/games/test_front_doors.py")
+OF_BULLET = ("agreement", "bullet_judge", "kept_verdicts")
 TORRES, TURM = PACKAGE / "games" / "torres", PACKAGE / "games" / "turm_bauer"
 OF_GAMES = ("rules", "perft", "kit", "studies", "puzzles", "words", "test_play.py")
 """Tests of a game that are asked about its rules."""
@@ -56,7 +57,10 @@ SUBJECTS = {
             TURM / "scene" / "physics" / "bullet_judge.py",
         ),
         (),
-        tuple(f"tests/games/turm_bauer/{name}" for name in ("rules", "scene/physics", "puzzles", "kit")),
+        (
+            *("tests/games/turm_bauer/rules", "tests/games/turm_bauer/puzzles"),
+            *(f"tests/games/turm_bauer/scene/physics/test_{name}.py" for name in OF_BULLET),
+        ),
     ),
 }
 

@@ -132,11 +132,14 @@ class Trial:
         return end
 
     def _tests_of(self, file: Path, mutant: Mutant) -> list[TimedTest]:
-        """The tests that reach a mutant's statement, or all where it runs while its module is loaded: the quickest
-        first."""
-        if (file, mutant.statement) in self._loaded:
-            return sorted(self._tests.values(), key=lambda test: test.seconds)
-        return self._reaching.get((file, mutant.statement), [])
+        """The tests that reach a mutant's statement, the quickest first.
+
+        Where it runs while its module is loaded these are all: first those that reach anything in its file.
+        """
+        if (file, mutant.statement) not in self._loaded:
+            return self._reaching.get((file, mutant.statement), [])
+        there = {test.id for (path, _), tests in self._reaching.items() if path == file for test in tests}
+        return sorted(self._tests.values(), key=lambda test: (test.id not in there, test.seconds))
 
     def _chosen(self, file: Path, mutant: Mutant, tests: Sequence[TimedTest], seconds: float) -> list[TimedTest]:
         """The tests to run, in their order: so many as end in these seconds, but one at least."""

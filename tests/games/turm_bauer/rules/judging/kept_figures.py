@@ -6,6 +6,7 @@ write them anew: ``python -m tests.games.turm_bauer.rules.judging.kept_figures``
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from torres3d.games.turm_bauer.rules.judging.contacts import touches
 from torres3d.games.turm_bauer.rules.judging.footprints import cuboids, middle, rectangles, slabs
 from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, bounded_hand, draw_hand, spread, spread_hands
 from torres3d.games.turm_bauer.rules.judging.lean_limit import LeanLimits
+from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, StaticsJudge, falling
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads, steadiness
@@ -115,21 +117,23 @@ def leans() -> Iterator[object]:
             yield list(limits.with_block(laid(place, 30, 10, -15)))
 
 
-def risks() -> Iterator[object]:
-    for state, some in towers():
-        for judge in ("statics", "bullet"):
-            for wobble in WOBBLES:
-                options = replace(state.options, wobble=wobble, judge=judge)
-                asked = replace(state, options=options)
-                found, careful = risks_of(asked), careful_risks_of(asked)
-                yield found.gives_up, careful.gives_up, [found.stands(place.cells) for place in some]
-                for place in some:
-                    figure = RiskEstimate(asked, place, count=16).figure()
-                    yield figure.falls, figure.collapses, figure.low, figure.high, figure.final
-                    some_hands = spread_hands(8, wobble, place)
-                    risk = careful.with_hands(place, some_hands)
-                    bumped = careful.with_bump(place, risk, some_hands[:2])
-                    yield risk.falls, risk.collapses, bumped.falls, bumped.collapses
+def risks(number: int) -> Iterator[object]:
+    """The risks of one tower."""
+    state, some = list(towers())[number]
+    for judge, hand in (("statics", "drawn"), ("bullet", "drawn"), ("bullet", "steady")):
+        for wobble in WOBBLES if hand == "drawn" else ("windy",):
+            asked = replace(state, options=replace(state.options, wobble=wobble, judge=judge, hand=hand))
+            found, careful = risks_of(asked), careful_risks_of(asked)
+            yield found.gives_up, careful.gives_up, [found.stands(place.cells) for place in some]
+            for place in some[:2]:
+                figure = RiskEstimate(asked, place, count=12).figure()
+                yield figure.falls, figure.collapses, figure.low, figure.high, figure.final
+                some_hands = spread_hands(6, wobble, place)
+                risk = careful.with_hands(place, some_hands)
+                bumped = careful.with_bump(place, risk, some_hands[:2])
+                yield risk.falls, risk.collapses, bumped.falls, bumped.collapses
+                likely = found.with_bump(place, Risk(0.25, 0.125), some_hands[:1], lambda known: known.falls > 0.3)
+                yield likely.falls, likely.collapses
 
 
 def numbers(hand: Hand) -> tuple[int, int, int, int]:
@@ -137,7 +141,8 @@ def numbers(hand: Hand) -> tuple[int, int, int, int]:
 
 
 KINDS: dict[str, Callable[[], Iterator[object]]] = {
-    each.__name__: each for each in (shapes, hands, rooms, touching, verdicts, shared, leans, risks)
+    **{each.__name__: each for each in (shapes, hands, rooms, touching, verdicts, shared, leans)},
+    **{f"risks {number}": partial(risks, number) for number in range(len(list(towers())))},
 }
 """The figures by what they are of."""
 
