@@ -109,6 +109,19 @@ def shared() -> Iterator[object]:
             yield steadiness(replace(state, options=replace(state.options, wobble=wobble)))
 
 
+def carried() -> Iterator[object]:
+    """Which further loads on each block the springs of a tower carry, by their weight and their place on it."""
+    for state, _ in towers():
+        found = springs(Balance(state.blocks))
+        if found is None:
+            continue
+        for block in range(len(state.blocks)):
+            rows = np.arange(3 * block, 3 * block + 3)
+            for weight, east, north in ((0.5, 0.0, 0.0), (3.0, 0.2, -0.1), (6.0, 0.0, 0.4), (20.0, -0.3, 0.0)):
+                yield found.carry(rows, np.array([weight, weight * east, weight * north]))
+        yield found.carry(np.arange(6), np.array([1.0, 0.1, 0.2, 2.0, -0.1, 0.1]))
+
+
 def leans() -> Iterator[object]:
     for state, some in towers():
         limits = LeanLimits(state.blocks, 0.02, 0.5, 0.6)
@@ -141,7 +154,7 @@ def numbers(hand: Hand) -> tuple[int, int, int, int]:
 
 
 KINDS: dict[str, Callable[[], Iterator[object]]] = {
-    **{each.__name__: each for each in (shapes, hands, rooms, touching, verdicts, shared, leans)},
+    **{each.__name__: each for each in (shapes, hands, rooms, touching, verdicts, shared, carried, leans)},
     **{f"risks {number}": partial(risks, number) for number in range(len(list(towers())))},
 }
 """The figures by what they are of."""
