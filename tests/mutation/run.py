@@ -1,4 +1,4 @@
-"""Mutation tests: ``python -m tests.mutation.run torres turm_bauer judge --minutes 60``; goes on where it stopped.
+"""Mutation tests: ``python -m tests.mutation.run torres turm judge --minutes 60``; goes on where it stopped.
 
 Without ``--minutes`` it only reports. First come mutants that are new or whose code has changed, then unexplained
 survivors, then ``--sample`` of those that were killed, to see whether tests still find them.

@@ -44,7 +44,7 @@ class Subject(NamedTuple):
 
 SUBJECTS = {
     "torres": Subject((TORRES / "rules",), (), (*(f"tests/games/torres/{name}" for name in OF_GAMES), *OF_BOTH)),
-    "turm_bauer": Subject(
+    "turm": Subject(
         (TURM / "rules",),
         (TURM / "rules" / "judging",),
         (*(f"tests/games/turm_bauer/{name}" for name in OF_GAMES), *OF_BOTH),
