@@ -16,11 +16,12 @@ OF_GAMES = ("rules", "perft", "kit", "studies", "puzzles", "words", "test_play.p
 
 
 class Subject(NamedTuple):
-    """Files and folders of code, without what ``but`` names, and paths of tests."""
+    """Files and folders of code, without what ``but`` names, and paths of tests; those of ``first`` find most."""
 
     code: tuple[Path, ...]
     but: tuple[Path, ...]
     tests: tuple[str, ...]
+    first: str = "no test"
 
     def files(self) -> list[Path]:
         """The files to mutate, in order of their names."""
@@ -61,6 +62,7 @@ SUBJECTS = {
             *("tests/games/turm_bauer/rules", "tests/games/turm_bauer/puzzles"),
             *(f"tests/games/turm_bauer/scene/physics/test_{name}.py" for name in OF_BULLET),
         ),
+        "/test_kept_",
     ),
 }
 

@@ -93,7 +93,7 @@ class Trial:
             for statement in reach.take():
                 self._reaching[statement].append(test)
         for tests in self._reaching.values():
-            tests.sort(key=lambda test: test.seconds)
+            tests.sort(key=self._order)
 
     def _forget(self) -> None:
         """Empty all caches: what an earlier test has left there would be computed otherwise by a mutant."""
@@ -132,14 +132,17 @@ class Trial:
         return end
 
     def _tests_of(self, file: Path, mutant: Mutant) -> list[TimedTest]:
-        """The tests that reach a mutant's statement, the quickest first.
+        """The tests that reach a mutant's statement: those of the subject's ``first``, then the quickest.
 
         Where it runs while its module is loaded these are all: first those that reach anything in its file.
         """
         if (file, mutant.statement) not in self._loaded:
             return self._reaching.get((file, mutant.statement), [])
         there = {test.id for (path, _), tests in self._reaching.items() if path == file for test in tests}
-        return sorted(self._tests.values(), key=lambda test: (test.id not in there, test.seconds))
+        return sorted(self._tests.values(), key=lambda test: (test.id not in there, self._order(test)))
+
+    def _order(self, test: TimedTest) -> tuple[bool, float]:
+        return self._subject.first not in test.id, test.seconds
 
     def _chosen(self, file: Path, mutant: Mutant, tests: Sequence[TimedTest], seconds: float) -> list[TimedTest]:
         """The tests to run, in their order: so many as end in these seconds, but one at least."""
