@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -15,13 +16,20 @@ from msgspec.structs import replace
 
 from tests.games.turm_bauer.bench.risk.positions import read_positions
 from tests.games.turm_bauer.rules.judging.random_towers import places, shaken, tower
-from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
+from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
 from torres3d.games.turm_bauer.rules.judging.bullet_risk import careful_risks_of, risks_of
 from torres3d.games.turm_bauer.rules.judging.contact_load_distribution import springs
 from torres3d.games.turm_bauer.rules.judging.contacts import touches
 from torres3d.games.turm_bauer.rules.judging.footprints import cuboids, middle, rectangles, slabs
-from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, bounded_hand, draw_hand, spread, spread_hands
+from torres3d.games.turm_bauer.rules.judging.hand_error import (
+    Elbowroom,
+    bounded_hand,
+    draw_hand,
+    sampled,
+    spread,
+    spread_hands,
+)
 from torres3d.games.turm_bauer.rules.judging.lean_limit import LeanLimits
 from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
@@ -69,6 +77,8 @@ def hands() -> Iterator[object]:
                 yield spread(wobble, place)
                 yield numbers(draw_hand(71, replace(state, options=options, slips=1), place))
                 yield [numbers(hand) for hand in spread_hands(5, wobble, place)]
+                chance = Random(7)
+                yield [numbers(sampled(chance, wobble, place)) for _ in range(2)]
     yield numbers(bounded_hand(9.0, -9.0, 99.0, 999)), numbers(bounded_hand(-0.1234, 0.0126, -1.26, 3))
 
 
@@ -78,6 +88,25 @@ def rooms() -> Iterator[object]:
             room = Elbowroom(state.blocks, place.cells)
             for hand in (Hand(0, 0, 0, 9), Hand(180, -40, 30, 0), Hand(-90, 260, -60, 50), Hand(20, 20, 150, 1)):
                 yield numbers(room.cut(hand)), room.depth(hand)
+
+
+def long_rooms() -> Iterator[object]:
+    """Room for a row of five between cubes that lean into its place at both ends, and beside it."""
+    for axis in (0, 1):
+
+        def cell(along: int, beside: int, axis: int = axis) -> Cell:
+            return (along, beside, 1) if axis == 0 else (beside, along, 1)
+
+        cells = tuple(cell(along, 0) for along in range(5))
+        for ends in ((-1,), (5,), (-1, 5)):
+            for beside in ((), (0,), (4,)):
+                cubes = [(cell(end, 0), 70 if end < 0 else -70) for end in ends]
+                poses = [(at, (by, 0, 20) if axis == 0 else (0, by, 20)) for at, by in cubes]
+                poses += [(cell(along, 1), (0, -40, 0) if axis == 0 else (-40, 0, 0)) for along in beside]
+                blocks = [BuiltBlock("red", "1c", (at,), pose) for at, pose in poses]
+                room = Elbowroom(blocks, cells)
+                for hand in (Hand(), Hand(500, 0, 0), Hand(0, -500, 40), Hand(-480, 490, -150), Hand(30, 30, 60)):
+                    yield numbers(room.cut(hand)), room.depth(hand)
 
 
 def touching() -> Iterator[object]:
@@ -154,7 +183,7 @@ def numbers(hand: Hand) -> tuple[int, int, int, int]:
 
 
 KINDS: dict[str, Callable[[], Iterator[object]]] = {
-    **{each.__name__: each for each in (shapes, hands, rooms, touching, verdicts, shared, carried, leans)},
+    **{each.__name__: each for each in (shapes, hands, rooms, long_rooms, touching, verdicts, shared, carried, leans)},
     **{f"risks {number}": partial(risks, number) for number in range(len(list(towers())))},
 }
 """The figures by what they are of."""
