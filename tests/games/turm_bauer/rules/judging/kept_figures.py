@@ -31,7 +31,7 @@ from torres3d.games.turm_bauer.rules.judging.hand_error import (
     spread_hands,
 )
 from torres3d.games.turm_bauer.rules.judging.lean_limit import LeanLimits
-from torres3d.games.turm_bauer.rules.judging.risk import Risk
+from torres3d.games.turm_bauer.rules.judging.risk import Risk, _Tried
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate
 from torres3d.games.turm_bauer.rules.judging.statics import Balance, StaticsJudge, falling
 from torres3d.games.turm_bauer.rules.judging.steadiness import loads, steadiness
@@ -151,6 +151,20 @@ def carried() -> Iterator[object]:
         yield found.carry(np.arange(6), np.array([1.0, 0.1, 0.2, 2.0, -0.1, 0.1]))
 
 
+def held() -> Iterator[object]:
+    """Which blocks the springs of a tower hold for sure, so that no solver is asked, and how many fall otherwise."""
+    for state, _ in towers():
+        for judge in ("statics", "bullet"):
+            asked = replace(state, options=replace(state.options, judge=judge))
+            found = risks_of(asked)
+            for place in places(state)[::120]:
+                some_hands = spread_hands(6, "windy", place)
+                blocks = [laid(place, hand.dx, hand.dy, hand.yaw) for hand in some_hands]
+                shrinks = [found._counted(hand.push) for hand in some_hands]  # noqa: SLF001
+                yield shrinks, list(found._surely_held(_Tried(blocks, 0.01), shrinks))  # noqa: SLF001
+                yield list(found.fallen_by_hand(place, some_hands))
+
+
 def leans() -> Iterator[object]:
     for state, some in towers():
         limits = LeanLimits(state.blocks, 0.02, 0.5, 0.6)
@@ -183,7 +197,10 @@ def numbers(hand: Hand) -> tuple[int, int, int, int]:
 
 
 KINDS: dict[str, Callable[[], Iterator[object]]] = {
-    **{each.__name__: each for each in (shapes, hands, rooms, long_rooms, touching, verdicts, shared, carried, leans)},
+    **{
+        each.__name__: each
+        for each in (shapes, hands, rooms, long_rooms, touching, verdicts, shared, carried, held, leans)
+    },
     **{f"risks {number}": partial(risks, number) for number in range(len(list(towers())))},
 }
 """The figures by what they are of."""

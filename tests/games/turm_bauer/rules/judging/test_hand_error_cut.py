@@ -9,7 +9,7 @@ from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.judging.careful_games import builds
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
-from torres3d.games.turm_bauer.rules.judging.footprints import FIXED
+from torres3d.games.turm_bauer.rules.judging.footprints import FIXED, push_out
 from torres3d.games.turm_bauer.rules.judging.hand_error import TOLERANCE, Elbowroom, cut, sampled
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
@@ -118,3 +118,7 @@ def test_cutting_depends_on_nothing_else() -> None:
         assert once == Elbowroom(blocks, place.cells).cut(hand)
         assert cut(with_blocks(*blocks), place.cells, once) == once
         assert deepest(laid(place.cells, once), blocks) <= TOLERANCE + 1e-6
+
+
+def test_what_overlaps_nothing_is_pushed_nowhere() -> None:
+    assert push_out([], 0.1, 0.2) == (0.0, 0.0, 0.0)

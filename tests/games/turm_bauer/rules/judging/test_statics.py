@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from itertools import product
 
 import numpy as np
 import pytest
@@ -160,6 +161,15 @@ def test_contacts_are_the_corners_of_overlaps() -> None:
     assert {(round(float(x), 6), round(float(y), 6)) for x, y in lower} == {
         (x, y) for x in (0.02, 0.98) for y in (0.02, 0.98)
     }
+    assert (len(upper), len(lower)) == (4, 4), "corners that two shapes share are one point"
+
+
+def test_what_shrinks_to_nothing_has_no_face() -> None:
+    """Row, slab and cube are smaller by 0.62 of an edge on all sides, or by just under a half."""
+    row, slab, cube = block((0, 0, 1), (1, 0, 1)), block(*product((0, 1), (0, 1), (1,))), block((0, 0, 1))
+    assert faces((row, slab, cube), 0.6).block.tolist() == [1]
+    assert faces((row, slab, cube), 0.47).block.tolist() == [0, 1, 2]
+    assert faces((cube, row), 0.0, 5).block.tolist() == [5, 6]
 
 
 def test_squares_that_only_touch_have_no_contact() -> None:

@@ -66,11 +66,10 @@ class Risks:
         """The risk with what the bump adds, looked at with some of the ``hands`` that let nothing fall.
 
         Stops where what it knows is ``enough``; then the risk is a lower bound. Statics counts the bump in each hand
-        (T-9.3). Where Bullet judges, falling blocks bring others down, too.
+        (T-9.3), so it adds nothing.
         """
         del placement, hands, enough
-        toppled = physics().estimate.toppled if self._options.judge == "bullet" else 0.0
-        return Risk(risk.falls, risk.collapses + toppled * (risk.falls - risk.collapses))
+        return risk
 
     @property
     def _dropped(self) -> float:
