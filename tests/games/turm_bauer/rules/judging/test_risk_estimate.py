@@ -1,6 +1,8 @@
 """The risk in the meter: near to what Bullet does, the same whenever it is asked for, and better with hands judged."""
 
+from collections.abc import Sequence
 from itertools import islice
+from math import sqrt
 from statistics import fmean, pstdev
 
 import pytest
@@ -9,7 +11,7 @@ from msgspec.structs import replace
 from tests.games.turm_bauer.bench.risk.hands import read_truths
 from tests.games.turm_bauer.bench.risk.positions import read_positions
 from tests.games.turm_bauer.random_games import opened
-from torres3d.games.turm_bauer.rules.commands import Placement
+from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.judging.bullet_risk import BulletRisks, careful_risks_of, risks_of
 from torres3d.games.turm_bauer.rules.judging.hand_error import spread, spread_hands
 from torres3d.games.turm_bauer.rules.judging.physics_numbers import physics
@@ -19,7 +21,7 @@ from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
 from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.options import JudgeKind
-from torres3d.games.turm_bauer.rules.state import BuiltBlock
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 ON_THE_CORNERSTONE = Placement("1c", ((0, 0, 1),), None)
 OVER_THE_EDGE = Placement("2a", ((1, 0, 1), (2, 0, 1)), None)
@@ -152,3 +154,40 @@ def test_each_figure_says_how_steady_the_tower_is_with_the_block() -> None:
     assert told == {steadiness(replace(state, blocks=(block,)))}
     assert min(told) > 0.9
     assert final_figure(state, OVER_THE_EDGE, StaticsJudge()).after == 0.0
+
+
+class ToldJudge:
+    """A judge that lets so many blocks fall with each hand, one hand after the other."""
+
+    def __init__(self, fell: Sequence[int]) -> None:
+        self._fell = iter(fell)
+
+    def judge(self, state: State, placement: Placement, hand: Hand) -> Rest:
+        fell = next(self._fell)
+        return Rest(None, (), tuple(("red", f"{each}a") for each in range(fell))) if fell else Rest((0, 0, 0))
+
+
+def figures(placement: Placement, *fell: int) -> list[RiskFigure]:
+    """The figures of a place where so many blocks fall with the first hands, and none with all others."""
+    judge = ToldJudge([*fell, *[0] * (99 - len(fell))])
+    return list(risk_figures(opened(judge="bullet", collapse=3), placement, judge))
+
+
+def test_hands_that_agree_end_it_after_ten() -> None:
+    found = figures(ON_THE_CORNERSTONE)
+    first = found[0].falls
+    assert [figure.judged for figure in found] == list(range(11))
+    assert [figure.final for figure in found] == [False] * 10 + [True]
+    assert [figure.falls for figure in found] == pytest.approx([first / (1 + number) for number in range(11)])
+
+
+def test_hands_that_do_not_agree_are_all_asked() -> None:
+    for fell in ((1,), (0, 0, 0, 0, 0, 0, 0, 0, 0, 2), (3, 2, 3)):
+        found = figures(ON_THE_CORNERSTONE, *fell)
+        first, last = found[0], found[-1]
+        assert ([figure.judged for figure in found], last.final) == (list(range(21)), True)
+        falls, collapses = sum(each > 0 for each in fell), sum(each >= 3 for each in fell)
+        assert last.falls == pytest.approx((falls + first.falls) / 21)
+        assert last.collapses == pytest.approx((collapses + first.collapses) / 21)
+        off = 1.3 * sqrt(last.falls * (1 - last.falls) / 21) + 0.02
+        assert (last.low, last.high) == pytest.approx((max(0.0, last.falls - off), last.falls + off))

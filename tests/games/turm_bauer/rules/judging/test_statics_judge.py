@@ -139,6 +139,7 @@ def test_loads_are_what_each_block_holds_up() -> None:
         BuiltBlock("red", "3i", ((0, 0, 2), (1, 0, 2), (2, 0, 2))),
     )
     assert loads(replace(opened(), blocks=bridge)) == pytest.approx((2.5 / 6, 3.5 / 6, 3 / 6), abs=0.02)
+    assert loads(replace(opened(), blocks=column[:1])) == (1.0,)
     assert loads(opened()) == ()
 
 
