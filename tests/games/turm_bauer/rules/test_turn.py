@@ -433,3 +433,16 @@ def test_hands_do_not_change_what_is_decided() -> None:
     state = opened(3)
     build = first_build(state, _any(state))
     assert apply(state, build) == apply(state, replace(build, hand=Hand(5, 6, 7, 8)))
+
+
+def test_t_10_1_a_pose_out_of_bounds_is_named_with_its_block() -> None:
+    state = tower()
+    build = first_build(state, "1c", Rest((501, 0, 0)))
+    with pytest.raises(IllegalCommand) as caught:
+        decide(state, build)
+    assert (caught.value.reason, caught.value.values) == ("pose_out_of_bounds", {"colour": "red", "block": "1c"})
+
+
+def test_what_is_not_said_of_hands_and_boxes() -> None:
+    assert Hand() == Hand(0, 0, 0, 0)
+    assert not e.BlockBoxed(0, "red", "5l").slipped
