@@ -446,3 +446,32 @@ def test_t_10_1_a_pose_out_of_bounds_is_named_with_its_block() -> None:
 def test_what_is_not_said_of_hands_and_boxes() -> None:
     assert Hand() == Hand(0, 0, 0, 0)
     assert not e.BlockBoxed(0, "red", "5l").slipped
+
+
+# a state in words
+
+
+def test_a_state_is_told_in_a_line() -> None:
+    state = tower("##\n##\n\nR.\n.G", dice=(2, 5))
+    assert state.summary == "turn 13, A to build, dice 2 and 5; levels A 2, B 0, C 2"
+    over = replace(state, stage="over", winners=(0, 2))
+    assert (over.summary, over.moment) == ("over, won by A C; levels A 2, B 0, C 2", "over")
+    fallen = replace(over, winners=(1,), collapse=0)
+    assert fallen.summary == "over, the tower fell, won by B; levels A 2, B 0, C 2"
+
+
+def test_a_state_is_told_with_its_tower_and_what_each_has() -> None:
+    state = with_set(tower("##\n##\n\nR.\n..", dice=(2, 5)), 0, supply=("1c", "5l"), box=(), rings=2)
+    state = with_set(state, 1, supply=(), box=("6s",))
+    lines = str(state).splitlines()
+    assert lines[0] == state.summary
+    assert lines[1:5] == ["     level 1   level 2", "  11 + #       AA.", "  10 # +       . .", "     m n       m n"]
+    assert lines[5] == "A red: figure on m11/2, rings 2, blocks 1c 5l, in the box none"
+    assert lines[6] == f"B blue: figure on table, rings {state.sets[1].rings}, blocks none, in the box 6s"
+    assert len(lines) == 8
+
+
+def test_t_4_7_whoever_has_no_ring_may_use_none() -> None:
+    state = tower()
+    assert [with_set(state, 0, rings=rings).may_use_ring for rings in (0, 1, 2)] == [False, True, True]
+    assert not replace(state, ring_used="free").may_use_ring

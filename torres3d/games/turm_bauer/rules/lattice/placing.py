@@ -58,7 +58,7 @@ class Placing:
 
     def _check_room(self, cells: Cells) -> None:
         building = self._site.building
-        if cells[0][2] < 0 or min(cell[2] for cell in cells) < 0:
+        if min(cell[2] for cell in cells) < 0:
             refuse("below_table")
         for cell in cells:
             if building.holds(cell):
