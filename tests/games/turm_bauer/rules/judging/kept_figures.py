@@ -15,6 +15,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from tests.games.turm_bauer.bench.risk.positions import read_positions
+from tests.games.turm_bauer.random_games import opened
 from tests.games.turm_bauer.rules.judging.random_towers import places, shaken, tower
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, Cells
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement
@@ -56,6 +57,12 @@ def towers() -> Iterator[tuple[State, tuple[Placement, ...]]]:
     for position in (each for each in read_positions()[30::60] if not each.lost):
         found = places(position.state)
         yield position.state, (position.placement, found[len(found) // 3])
+    # Of a row over the edge of the cornerstone: it stands on its whole contacts alone, or on nearly all of them.
+    for over in (-21, -41):
+        state = opened(3)
+        state = replace(state, blocks=(BuiltBlock("red", "2a", ((1, 0, 1), (2, 0, 1)), (over, 0, 0)),), turn=6)
+        found = places(state)
+        yield state, (found[0], found[-1])
 
 
 def laid(placement: Placement, *pose: int) -> BuiltBlock:
@@ -95,7 +102,7 @@ def long_rooms() -> Iterator[object]:
     for axis in (0, 1):
 
         def cell(along: int, beside: int, axis: int = axis) -> Cell:
-            return (along, beside, 1) if axis == 0 else (beside, along, 1)
+            return (along, beside + 9, 1) if axis == 0 else (beside + 9, along, 1)
 
         cells = tuple(cell(along, 0) for along in range(5))
         for ends in ((-1,), (5,), (-1, 5)):
@@ -148,7 +155,8 @@ def carried() -> Iterator[object]:
             rows = np.arange(3 * block, 3 * block + 3)
             for weight, east, north in ((0.5, 0.0, 0.0), (3.0, 0.2, -0.1), (6.0, 0.0, 0.4), (20.0, -0.3, 0.0)):
                 yield found.carry(rows, np.array([weight, weight * east, weight * north]))
-        yield found.carry(np.arange(6), np.array([1.0, 0.1, 0.2, 2.0, -0.1, 0.1]))
+        if len(state.blocks) > 1:
+            yield found.carry(np.arange(6), np.array([1.0, 0.1, 0.2, 2.0, -0.1, 0.1]))
 
 
 def held() -> Iterator[object]:

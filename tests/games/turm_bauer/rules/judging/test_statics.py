@@ -167,7 +167,7 @@ def test_contacts_are_the_corners_of_overlaps() -> None:
 def test_what_shrinks_to_nothing_has_no_face() -> None:
     """Row, slab and cube are smaller by 0.62 of an edge on all sides, or by just under a half."""
     row, slab, cube = block((0, 0, 1), (1, 0, 1)), block(*product((0, 1), (0, 1), (1,))), block((0, 0, 1))
-    assert faces((row, slab, cube), 0.6).block.tolist() == [1]
+    assert faces((row, slab, cube, block((0, 0, 1), (0, 1, 1))), 0.6).block.tolist() == [1]
     assert faces((row, slab, cube), 0.47).block.tolist() == [0, 1, 2]
     assert faces((cube, row), 0.0, 5).block.tolist() == [5, 6]
 
