@@ -165,6 +165,7 @@ def held() -> Iterator[object]:
         for judge in ("statics", "bullet"):
             asked = replace(state, options=replace(state.options, judge=judge))
             found = risks_of(asked)
+            yield [found._counted(push) for push in range(0, 101, 3)]  # noqa: SLF001
             for place in places(state)[::120]:
                 some_hands = spread_hands(6, "windy", place)
                 blocks = [laid(place, hand.dx, hand.dy, hand.yaw) for hand in some_hands]
