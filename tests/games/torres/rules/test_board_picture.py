@@ -45,3 +45,19 @@ def test_rows_have_their_names() -> None:
         "1 C   .   .   1   .   .   .   3B",
         "  a   b   c   d   e   f   g   h",
     ]
+
+
+def test_a_state_is_told_with_its_board_and_what_each_has() -> None:
+    state = position("A . 2B\n1K . .", options(), hand=("leap", "six"), stacks=((), (3, 2)), bought=("climb",), start=1)
+    lines = str(state).splitlines()
+    assert (lines[0], len(lines)) == (state.summary, 12)
+    assert lines[7:10] == [
+        "2 A   .   2B  .   .   .   .   .",
+        "1 1K  .   .   .   .   .   .   .",
+        "  a   b   c   d   e   f   g   h",
+    ]
+    assert lines[10:] == [
+        "A: 0 points, stacks none, knights left 5, cards leap six climb",
+        "B: 0 points, stacks 3 2, knights left 5, cards none",
+    ]
+    assert State(options(), "turn", 0).start == 0
