@@ -139,3 +139,10 @@ def test_numbers_that_no_game_has_are_not_written(command: c.Command) -> None:
 def test_nine_blocks_for_a_stack_are_written_and_read() -> None:
     assert command_text(c.Carry((9, 0))) == "carry>90"
     assert read_command("carry>90") == c.Carry((9, 0))
+
+
+def test_a_card_is_played_with_its_fields_and_no_others() -> None:
+    with pytest.raises(ValueError, match=r"^card `six` takes no further field; see `at`$"):
+        c.Play("six", at="a1")
+    with pytest.raises(ValueError, match=r"^card `climb` takes from, to; see `to`$"):
+        c.Play("climb", from_="a1")

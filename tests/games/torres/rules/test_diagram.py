@@ -203,3 +203,10 @@ def test_stacks_of_one_digit_are_written_and_no_others() -> None:
     for blocks in (10, -1):
         with pytest.raises(ValueError, match="each number has one digit"):
             diagram(replace(state, stacks=((blocks,), (9,))))
+
+
+def test_stacks_that_are_not_said_are_those_of_the_phase() -> None:
+    chosen = options(stacks=((3, 3), (2, 2, 2), (1, 1)))
+    assert from_diagram("moment: 2.2", chosen).stacks == ((2, 2), (2, 2))
+    assert from_diagram("moment: 1.1", chosen).stacks == ((3, 3), (3, 3))
+    assert from_diagram("moment: 3.2", chosen).stacks == ((1,), (1,))

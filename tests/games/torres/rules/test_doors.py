@@ -296,3 +296,22 @@ def test_r_5_4_route_walks_down_inside() -> None:
     assert [(NAMES[square], floor) for square, floor in way][:2] == [("a1", 2), ("b1", 2)]
     assert [(NAMES[square], floor) for square, floor in way][-2:] == [("d1", 1), ("e1", 1)]
     assert len(way) == 6
+
+
+def test_r_8_4_no_route_leads_under_the_ground_to_another_castle() -> None:
+    board = position("A 1 . . 2 .").board
+    for target in ("c1", "b2"):
+        assert route(board.above, sq("a1"), sq(target), card=True)
+    for target in ("d1", "f1", "e1"):
+        assert route(board.above, sq("a1"), sq(target), card=True) == []
+
+
+def test_r_5_4_a_route_does_not_lead_up_unless_a_card_does() -> None:
+    board = position("A 2 1").board
+    assert route(board.above, sq("a1"), sq("c1"), card=True) == [
+        (sq("a1"), 0),
+        (sq("b1"), 0),
+        (sq("b1"), 1),
+        (sq("c1"), 1),
+    ]
+    assert route(board.above, sq("a1"), sq("c1")) == []

@@ -191,3 +191,16 @@ def test_hands_that_do_not_agree_are_all_asked() -> None:
         assert last.collapses == pytest.approx((collapses + first.collapses) / 21)
         off = 1.3 * sqrt(last.falls * (1 - last.falls) / 21) + 0.02
         assert (last.low, last.high) == pytest.approx((max(0.0, last.falls - off), last.falls + off))
+
+
+def test_hands_that_all_fall_as_was_estimated_agree() -> None:
+    hopeless = Placement("3i", ((1, 0, 1), (2, 0, 1), (3, 0, 1)), None)
+    assert estimate(hopeless).figure().falls == 1.0
+    assert len(figures(hopeless, *[1] * 20)) == 11
+    assert len(figures(hopeless)) == 21
+
+
+def test_the_first_figure_is_of_64_hands() -> None:
+    falls = estimate(OVER_THE_EDGE, "statics").figure().falls
+    assert 0 < falls < 1
+    assert (64 * falls).is_integer()
