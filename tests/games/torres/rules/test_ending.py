@@ -100,6 +100,11 @@ def test_r_5_8_the_event_tells_what_was_left() -> None:
     assert decide(state, c.EndTurn(0, (1, 0)))[0] == TurnEnded(0, 0, (1, 0), 2, 1, unspent=4, lost=1)
 
 
+def test_of_a_turn_that_ends_nothing_is_lost_unless_it_says_so() -> None:
+    ended = TurnEnded(0, None, (), 0, 0)
+    assert (ended.unspent, ended.lost) == (0, 0)
+
+
 def test_r_5_8_ways_to_pile() -> None:
     assert set(distributions((1, 2), 2)) == {(2, 0), (1, 1)}
     assert distributions((3, 3), 2) == ((0, 0),)

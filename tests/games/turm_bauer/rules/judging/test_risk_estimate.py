@@ -204,3 +204,8 @@ def test_the_first_figure_is_of_64_hands() -> None:
     falls = estimate(OVER_THE_EDGE, "statics").figure().falls
     assert 0 < falls < 1
     assert (64 * falls).is_integer()
+
+
+def test_a_figure_is_final_and_of_no_judged_hand_unless_it_says_so() -> None:
+    figure = RiskFigure(0.5, 0.1, 0.4, 0.6)
+    assert (figure.judged, figure.final) == (0, True)
