@@ -8,11 +8,12 @@ from tests.games.turm_bauer.rules.tower_boards import cells, tower
 from torres3d.games.turm_bauer.rules.cell_and_column_names import BlockId, Cells, coloured, level_of
 from torres3d.games.turm_bauer.rules.commands import Discard, Placement
 from torres3d.games.turm_bauer.rules.decide import apply, check
+from torres3d.games.turm_bauer.rules.lattice.occupied_cells import BARE_CORNERSTONE, building_with
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing, placements
 from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, identical_blocks, ids_of, kinds_of, orientations
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
-from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 
 
 def refused(state: State, block: BlockId, there: Cells) -> str | None:
@@ -366,3 +367,26 @@ def test_t_5_10_trying_out_changes_nothing() -> None:
     for choice in legal(state)[:50]:
         check(state, choice)
     assert state == before
+
+
+def test_towers_of_any_height_are_built_on() -> None:
+    for height in (15, 16, 17, 31, 32, 33, 34, 40):
+        state = tower("##\n##" + "\n\nr." * height)
+        top = (0, 1, height + 1)
+        assert cells(top) in placements(state, "1c" if coloured(top) else "1n"), height
+
+
+def test_buildings_grow_beyond_any_frame() -> None:
+    """A row to the east, a cell at a time, is the building that is made of all its blocks at once."""
+    building = BARE_CORNERSTONE
+    row = []
+    for x in range(2, 40):
+        row.append(BuiltBlock("red", "1c", ((x, 0, 0),)))
+        building = building.with_block("red", ((x, 0, 0),))
+        whole = building_with(row)
+        for each in (building, whole):
+            assert sorted(each.frame.cells(each.parts)) == sorted(each.owner)
+            assert sorted(each.frame.cells(each.painted["red"])) == [
+                cell for cell in sorted(each.owner) if each.paint(cell)
+            ]
+        assert (building.owner, building.number) == (whole.owner, whole.number)

@@ -17,7 +17,8 @@ from torres3d.games.turm_bauer.rules.lattice.placing import placements
 from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
-from torres3d.games.turm_bauer.rules.state import ColourSet, State
+from torres3d.games.turm_bauer.rules.seat_view import view
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, ColourSet, State
 
 
 def with_set(state: State, seat: int, **changes: object) -> State:
@@ -446,6 +447,15 @@ def test_t_10_1_a_pose_out_of_bounds_is_named_with_its_block() -> None:
 def test_what_is_not_said_of_hands_and_boxes() -> None:
     assert Hand() == Hand(0, 0, 0, 0)
     assert not e.BlockBoxed(0, "red", "5l").slipped
+    assert BuiltBlock("red", "1c", ((0, 0, 1),)).pose == (0, 0, 0)
+
+
+def test_a_seat_sees_the_dice_that_were_thrown_and_no_others() -> None:
+    state = tower(dice=(2, 5))
+    seen = view(state, 1).state
+    assert seen.rolls[:13] == state.rolls[:13]
+    assert seen.rolls[13:] == ((0, 0),) * (len(state.rolls) - 13)
+    assert seen.tremor == 0
 
 
 # a state in words
