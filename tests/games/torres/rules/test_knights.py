@@ -168,5 +168,5 @@ def test_r_5_3_whose_knight_it_is_is_asked_before_the_points() -> None:
 
 
 def test_r_4_5_places_in_the_order_of_the_round() -> None:
-    state = position("A . B C D", options(players=4), start=2)
-    assert [place_in_round(state, seat) for seat in range(4)] == [2, 3, 0, 1]
+    state = position("A . B C D", options(players=4), start=1)
+    assert [place_in_round(state, seat) for seat in range(4)] == [3, 0, 1, 2]
