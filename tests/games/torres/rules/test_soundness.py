@@ -310,3 +310,8 @@ def test_carrying_is_in_the_first_round_of_a_later_phase_r_5_10() -> None:
     for moment, now in (("1.1", False), ("1.2", False), ("2.1", True), ("2.2", False), ("3.1", True)):
         state = put(f"stage: carry\nmoment: {moment}\nactor: B", "d8=1C", edition="romanian", players=3, stacks=chosen)
         assert ("stage_not_now" not in {flaw.id for flaw in flaws(state)}) == now, moment
+
+
+def test_who_has_spent_all_points_on_cards_has_none_left_r_5_1() -> None:
+    six = put("bought: leap six seven climb under extra\ndeck A: -\nap: 1")
+    assert Flaw(id="ap_out_of_range", seat=0, found=1, wanted=0) in flaws(six)
