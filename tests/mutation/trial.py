@@ -29,6 +29,8 @@ Job = tuple[Key, Path, Mutant, bool]
 """A mutant with its file, and whether to try it with all tests: otherwise only with the quickest."""
 FIRST_SECONDS, ALL_SECONDS = 2.0, 15.0
 """Seconds of tests that a mutant is tried with at first, and in all."""
+HARDLY_ANY = 0.005
+"""Seconds of a test that may be asked of any mutant."""
 NEAR = 4
 """Tests that have found a fault in the same function, and in the same file, that come first."""
 CACHE = type(functools.lru_cache(int))
@@ -134,12 +136,16 @@ class Trial:
     def _tests_of(self, file: Path, mutant: Mutant) -> list[TimedTest]:
         """The tests that reach a mutant's statement: those of the subject's ``first``, then the quickest.
 
-        Where it runs while its module is loaded these are all: first those that reach anything in its file.
+        Where it runs while its module is loaded these are all: first those that reach anything in its file, or take
+        hardly any time.
         """
         if (file, mutant.statement) not in self._loaded:
             return self._reaching.get((file, mutant.statement), [])
         there = {test.id for (path, _), tests in self._reaching.items() if path == file for test in tests}
-        return sorted(self._tests.values(), key=lambda test: (test.id not in there, self._order(test)))
+        return sorted(
+            self._tests.values(),
+            key=lambda test: (test.seconds > HARDLY_ANY and test.id not in there, self._order(test)),
+        )
 
     def _order(self, test: TimedTest) -> tuple[bool, float]:
         return self._subject.first not in test.id, test.seconds

@@ -268,3 +268,55 @@ def test_t_7_7_figures_weigh_nothing() -> None:
     crowded = replace(state, sets=tuple(replace(each, figure=(1, 1, 1)) for each in state.sets))
     place, hand = Placement("1c", ((0, 0, 2),), None), Hand(150, 30, 20, 90)
     assert BulletJudge().judge(crowded, place, hand) == BulletJudge().judge(state, place, hand)
+
+
+@pytest.mark.parametrize("lean", [0.0, 10.0, 40.0])
+def test_a_pose_of_a_leaning_block_is_where_it_points(lean: float) -> None:
+    """Turned by 12.3 degrees, and then leaning about its own x axis."""
+    half, tilt = math.radians(12.3) / 2, math.radians(lean) / 2
+    turn = (
+        math.cos(half) * math.cos(tilt),
+        math.cos(half) * math.sin(tilt),
+        math.sin(half) * math.sin(tilt),
+        math.sin(half) * math.cos(tilt),
+    )
+    block = BuiltBlock("red", "1c", ((2, 3, 1),))
+    assert pose_of(block, BodyPlace((2.5 + 0.9, 3.5 - 0.9, 1.5), turn)) == (900, -900, 123)
+
+
+@pytest.mark.parametrize(
+    ("pose", "east", "north"), [((500, 0, 0), 1, 0), ((0, -500, 0), 0, -1), ((400, 300, 20), 0, 1)]
+)
+def test_t_7_3_fallen_is_measured_from_where_a_block_was_set_up(pose: Pose, east: int, north: int) -> None:
+    block, shift = BuiltBlock("red", "1c", ((2, 3, 1),), pose), physics().fallen.shift
+    pile = BlockPile((block,))
+    assert pile.fallen() == frozenset()
+    for far, fallen in ((shift - 2e-4, frozenset()), (shift + 2e-4, frozenset({0}))):
+        # Back towards the middle of its cells, so that it stays within the bounds of poses.
+        at = (2.5 + pose[0] / 1000 - far * east, 3.5 + pose[1] / 1000 - far * north, 1.5)
+        pile.lying = lambda at=at: (BodyPlace(at, (1.0, 0.0, 0.0, 0.0)),)  # type: ignore[method-assign]
+        assert pile.fallen() == fallen
+
+
+def test_t_7_6_the_tower_comes_down_when_so_many_have_fallen() -> None:
+    verdict = VerdictCourse(with_blocks(SLAB, collapse=3), CUBE, CALM)
+    for fallen in range(5):
+        verdict.pile.fallen = lambda fallen=fallen: frozenset(range(fallen))  # type: ignore[method-assign]
+        assert verdict._is_collapse == (fallen >= 3)  # noqa: SLF001
+
+
+def test_t_9_2_what_no_bump_brings_to_stand_has_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(VerdictCourse, "_is_settled", False)
+    monkeypatch.setattr(BlockPile, "bump", lambda _pile, _lean: iter(()))
+    rest = BulletJudge().judge(with_blocks(SLAB), Placement("1c", ((0, 0, 2),), None), CALM)
+    assert rest == Rest(None, (), (("green", "1c"),))
+
+
+def test_t_7_4_a_corner_travels_by_the_shift_and_the_turn() -> None:
+    """The farthest corner of three in a row is at 1.5 and 0.5 from their middle."""
+    cells = ((0, 0, 1), (1, 0, 1), (2, 0, 1))
+    reach = math.hypot(1.5, 0.5)
+    assert travel(cells, (0, 0, 0), (300, -400, 0)) == pytest.approx(0.5)
+    assert travel(cells, (0, 0, 10), (0, 0, -20)) == pytest.approx(reach * math.radians(3))
+    upright = tuple((y, x, z) for x, y, z in cells)
+    assert travel(upright, (0, 0, 0), (0, 0, 30)) == pytest.approx(reach * math.radians(3))
