@@ -315,3 +315,7 @@ def test_carrying_is_in_the_first_round_of_a_later_phase_r_5_10() -> None:
 def test_who_has_spent_all_points_on_cards_has_none_left_r_5_1() -> None:
     six = put("bought: leap six seven climb under extra\ndeck A: -\nap: 1")
     assert Flaw(id="ap_out_of_range", seat=0, found=1, wanted=0) in flaws(six)
+
+
+def test_an_offer_has_a_card_at_least_r_6_2() -> None:
+    assert Flaw(id="wrong_offer", seat=0, found=0, wanted=3) in flaws(put("stage: keep\ndeck A: -"))
