@@ -29,7 +29,7 @@ def test_buttons_of_both_games_keep_their_places(open_program: Opens) -> None:
 def test_a_game_with_fewer_entries_leaves_their_places_empty(make_hud: Callable[..., Player], resume: str) -> None:
     hud = make_hud().hud
     seen = []
-    for entries in ((), ("strength",), ("strength", "puzzles", "study", "practice")):
+    for entries in (("strength",), ("strength", "puzzles", "study"), ("strength", "puzzles", "study", "practice")):
         hud.update(HudModel(screen=MenuModel(resume=resume, entries=entries)))
         seen.append({spot.name: spot.rect for panel in hud.panels for spot in panel.spots})
     assert seen[0].items() <= seen[1].items() <= seen[2].items()

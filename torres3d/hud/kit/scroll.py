@@ -46,6 +46,7 @@ class Scroll:
         self._most = 0.0
         self._body = Rect(0, 0, 0, 0)
         self._revealed = ""
+        self._moving = False
 
     @property
     def needed(self) -> bool:
@@ -103,7 +104,9 @@ class Scroll:
         if at == self._at:
             return False
         self._at = at
+        self._moving = True
         self._panel.repaint()
+        self._moving = False
         return True
 
     def wheel(self, steps: int) -> bool:
@@ -118,7 +121,8 @@ class Scroll:
     def reveal(self, name: str, look: Look) -> None:
         """Bring a spot into sight that gets the focus; once, so that the wheel can move on from there."""
         spot = self._panel.spot_named(name)
-        if look != "focus" or spot is None:
+        # While the page moves, what had the focus before is painted once more: that must not bring it back into sight.
+        if look != "focus" or spot is None or self._moving:
             return
         if not self.needed or spot.clip != self._body or spot.name == self._revealed:
             return

@@ -73,16 +73,18 @@ class MenuPage(Page[MenuModel]):
     def _rows(self) -> list[tuple[str, ...]]:
         """The choices row by row: as many rows with a game to go on with as without, so that nothing moves."""
         first = ("continue", "new") if self.model.resume else ("new",)
-        return [first, *([("learn",)] if self.model.learn else []), *self._further, ("settings", "quit")]
+        return [first, *([("learn",)] if self.model.learn else []), *self._further]
 
     @property
     def _further(self) -> list[tuple[str, ...]]:
         """The further entries, row by row, those that all games have in front. There are as many rows for every game,
-        empty at the end, so that nothing moves when another game is chosen."""
+        empty at the end, so that nothing moves when another game is chosen. A game with few has one a row."""
         choices = ["games", "rules", *self.model.entries]
+        if len(choices) < FURTHER_ROWS:
+            return [(choice,) for choice in (*choices, "settings", "quit")]
         wide = max(WIDE, -(-len(choices) // FURTHER_ROWS))
         choices += [""] * (wide * FURTHER_ROWS - len(choices))
-        return [tuple(choices[first : first + wide]) for first in range(0, len(choices), wide)]
+        return [*(tuple(choices[first : first + wide]) for first in range(0, len(choices), wide)), ("settings", "quit")]
 
     def _games(self, canvas: Canvas, box: Rect) -> None:
         """The games side by side, the chosen one lit, and a line on it: what to go on with, or what the game is."""

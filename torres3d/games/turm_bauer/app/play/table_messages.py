@@ -24,7 +24,7 @@ class TableMessages:
         self._names = names
         self._say = say
         self._climb: tuple[FigureMoved, str] | None = None
-        """The climb that was told last, and its message."""
+        """The latest climb with a message, and that message."""
 
     def follow(self) -> None:
         """Say what was seen since the last call, and take back what is no longer true."""
