@@ -1,4 +1,4 @@
-"""What a program is told of a position: castles and points, each by a board."""
+"""The facts of a position for programs: castles and points, each by a board."""
 
 from tests.games.torres.rules.boards import position, replace
 from tests.games.torres.setups import options
