@@ -1,7 +1,6 @@
 """The risk in the meter: near to what Bullet does, the same whenever it is asked for, and better with hands judged."""
 
 from collections.abc import Sequence
-from itertools import islice
 from math import sqrt
 from statistics import fmean, pstdev
 
@@ -19,9 +18,8 @@ from torres3d.games.turm_bauer.rules.judging.risk import Risk
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import JUDGED, RiskEstimate, final_figure, risk_figures
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
 from torres3d.games.turm_bauer.rules.judging.statics import StaticsJudge
-from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.options import JudgeKind
-from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
+from torres3d.games.turm_bauer.rules.state import State
 
 ON_THE_CORNERSTONE = Placement("1c", ((0, 0, 1),), None)
 OVER_THE_EDGE = Placement("2a", ((1, 0, 1), (2, 0, 1)), None)
@@ -144,16 +142,6 @@ def test_a_ring_changes_nothing() -> None:
     with_ring = replace(OVER_THE_EDGE, ring="free")
     judge, state = StaticsJudge(), opened(judge="bullet")
     assert final_figure(state, with_ring, judge) == final_figure(state, OVER_THE_EDGE, judge)
-
-
-def test_each_figure_says_how_steady_the_tower_is_with_the_block() -> None:
-    state = opened()
-    told = {figure.after for figure in islice(risk_figures(state, ON_THE_CORNERSTONE, StaticsJudge()), 2)}
-    acting = state.to_act
-    block = BuiltBlock(acting.colour, ON_THE_CORNERSTONE.block, ON_THE_CORNERSTONE.cells)
-    assert told == {steadiness(replace(state, blocks=(block,)))}
-    assert min(told) > 0.9
-    assert final_figure(state, OVER_THE_EDGE, StaticsJudge()).after == 0.0
 
 
 class ToldJudge:

@@ -9,7 +9,8 @@ from tests.games.turm_bauer.random_games import opened
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import RiskEstimate, final_figure, risk_figures
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
-from torres3d.games.turm_bauer.rules.state import State
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
+from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.physics.background_risk import BackgroundRisk
 from torres3d.games.turm_bauer.scene.physics.bullet_judge import BulletJudge
 
@@ -41,8 +42,19 @@ def test_figures_get_better_until_the_last_which_is_that_of_all_who_tell_it(risk
         figures.append(next_figure(risk, state, OVER_THE_EDGE))
     judged = [each.judged for each in figures]
     assert judged == sorted(set(judged))
-    assert figures[-1] == final_figure(state, OVER_THE_EDGE, BulletJudge())
+    assert figures[-1] == replace(final_figure(state, OVER_THE_EDGE, BulletJudge()), after=0.0)
     assert next_figure(risk, state, OVER_THE_EDGE) == figures[-1]
+
+
+@pytest.mark.slow
+def test_each_figure_says_how_steady_the_tower_is_with_the_block(risk: BackgroundRisk) -> None:
+    state = opened()
+    told = {next_figure(risk, state, CUBE).after for _ in range(2)}
+    block = BuiltBlock(state.to_act.colour, CUBE.block, CUBE.cells)
+    steady = steadiness(replace(state, blocks=(block,)))
+    assert told == {steady}
+    assert steady > 0.9
+    assert next_figure(risk, state, OVER_THE_EDGE).after == 0.0
 
 
 @pytest.mark.slow

@@ -7,16 +7,13 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean
 
-from msgspec.structs import replace
-
 from torres3d.games.turm_bauer.rules.commands import Hand, Placement, Rest
 from torres3d.games.turm_bauer.rules.judging.bullet_risk import risks_of
 from torres3d.games.turm_bauer.rules.judging.hand_error import Elbowroom, spread_hands
 from torres3d.games.turm_bauer.rules.judging.judge import STEADY, Judge
 from torres3d.games.turm_bauer.rules.judging.risk import Risk, Risks
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
-from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
-from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
+from torres3d.games.turm_bauer.rules.state import State
 
 ESTIMATED, JUDGED = 64, 20
 """Hands of the first figure, and of them those that the game's judge refines it with."""
@@ -73,12 +70,11 @@ class RiskEstimate:
 def risk_figures(state: State, placement: Placement, judge: Judge) -> Iterator[RiskFigure]:
     """The figure at once, and then a better one after each hand that the game's ``judge`` is asked for."""
     estimate = RiskEstimate(state, placement)
-    after = steadiness(replace(state, blocks=(*state.blocks, BuiltBlock("", "", placement.cells))))
     judged: list[Risk] = []
-    yield replace(estimate.figure(), after=after)
+    yield estimate.figure()
     for hand in estimate.hands:
         judged.append(_became(judge.judge(state, placement, hand), state.options.collapse))
-        figure = replace(estimate.figure(judged), after=after)
+        figure = estimate.figure(judged)
         yield figure
         if figure.final:
             return

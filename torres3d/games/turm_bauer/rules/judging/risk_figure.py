@@ -8,7 +8,7 @@ class RiskFigure(msgspec.Struct, frozen=True):
     which the first is in nine of ten cases.
 
     ``judged`` is the number of hands that the judge was asked for; ``final`` says that no more of them will be.
-    ``after`` is the steadiness of the tower with the block there, None where nobody asked for it.
+    ``after`` is the steadiness of the tower with the block there, which only the meter asks for.
     """
 
     falls: float

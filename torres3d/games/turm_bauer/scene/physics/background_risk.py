@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from torres3d.base.worker_processes import ChildProcess, lower_priority
 from torres3d.games.turm_bauer.rules.commands import Placement
 from torres3d.games.turm_bauer.rules.judging.risk_estimate import risk_figures
 from torres3d.games.turm_bauer.rules.judging.risk_figure import RiskFigure
+from torres3d.games.turm_bauer.rules.judging.steadiness import steadiness
 from torres3d.games.turm_bauer.rules.options import Options
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
 from torres3d.games.turm_bauer.scene.physics.background_judge import BEHIND, judge_of
@@ -28,17 +31,18 @@ class BackgroundRisk(ChildProcess[RiskFigure]):
 
 
 class _Figures:
-    """The figures of one place so far."""
+    """The figures of one place so far, with how steady the tower is with the block there, which only the meter says."""
 
-    def __init__(self, figures: Iterator[RiskFigure]) -> None:
-        self._figures = figures
+    def __init__(self, state: State, placement: Placement) -> None:
+        self._figures: Iterator[RiskFigure] = risk_figures(state, placement, judge_of(state.options.judge))
+        self._after = steadiness(replace(state, blocks=(*state.blocks, BuiltBlock("", "", placement.cells))))
         self._last: RiskFigure | None = None
 
     def next(self) -> RiskFigure:
         for _ in range(1 if self._last is None else AT_ONCE):
             self._last = next(self._figures, self._last)
         assert self._last is not None
-        return self._last
+        return replace(self._last, after=self._after)
 
 
 _places: dict[tuple[tuple[BuiltBlock, ...], Options, Placement], _Figures] = {}
@@ -51,5 +55,5 @@ def next_figure(state: State, placement: Placement) -> RiskFigure:
     if place not in _places:
         if len(_places) >= KEPT:
             del _places[next(iter(_places))]
-        _places[place] = _Figures(risk_figures(state, placement, judge_of(state.options.judge)))
+        _places[place] = _Figures(state, placement)
     return _places[place].next()
