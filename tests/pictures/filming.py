@@ -25,12 +25,14 @@ class FilmedDriver(Driver):
     def __init__(self, program: Program, screen: VirtualScreen) -> None:
         self._pictures: list[Image.Image] | None = None
         self._rounds = 0
+        self._pointer = True
         self._place = (0.0, 0.0)
         super().__init__(program, screen)
 
-    def film(self, act: Callable[[], None]) -> list[Image.Image]:
-        """What the window shows while ``act`` lasts."""
+    def film(self, act: Callable[[], None], pointer: bool = True) -> list[Image.Image]:
+        """What the window shows while ``act`` lasts, with the pointer over it if wanted."""
         taken = self._pictures = []
+        self._pointer = pointer
         act()
         self._pictures = None
         return taken
@@ -61,6 +63,8 @@ class FilmedDriver(Driver):
     def _picture(self) -> Image.Image:
         self.screen.draw()
         picture = window_image(self.screen.base).convert("RGB").resize(FILM, Image.Resampling.LANCZOS)
+        if not self._pointer:
+            return picture
         left, above = self._place[0] * FILM[0] / self.screen.width, self._place[1] * FILM[1] / self.screen.height
         corners = [(left + right, above + down) for right, down in ARROW]
         ImageDraw.Draw(picture).polygon(corners, fill="white", outline="black")

@@ -19,7 +19,7 @@ import tests.panda as panda
 from tests.app.driver import ROUND
 from tests.games.kits import KITS
 from tests.house.places import ROOT
-from tests.pictures.filming import EVERY, FILM, FilmedDriver
+from tests.pictures.filming import EVERY, FilmedDriver
 from torres3d.app.main import build
 from torres3d.app.window.settings import Settings
 from torres3d.engine.history import History
@@ -109,12 +109,13 @@ class AnyStage(ABC):
 
     def film(self, goes_on: Callable[[], bool], rest: int) -> list[Image.Image]:
         """What the window shows while something goes on, and in so many rounds of ``rest`` after it."""
-        pictures = []
-        while goes_on() or rest > 0:
-            rest -= 0 if goes_on() else EVERY
-            self.driver.rounds(EVERY)
-            pictures.append(self.as_it_is().convert("RGB").resize(FILM, Image.Resampling.LANCZOS))
-        return pictures
+
+        def watch() -> None:
+            while goes_on():
+                self.driver.rounds(EVERY)
+            self.driver.rounds(rest)
+
+        return self.driver.film(watch, pointer=False)
 
     def as_it_is(self) -> Image.Image:
         """What the window shows at this moment."""

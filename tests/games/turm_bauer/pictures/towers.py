@@ -21,7 +21,7 @@ from torres3d.games.turm_bauer.rules.lattice.walking import reachable
 FALLING = 230
 """Sixtieths of a second after a block was lifted that brings the tower down."""
 FALLEN = 114
-"""Rounds in which the README's film shows a collapse and what lies there then."""
+"""Rounds of a collapse and its ruins in the README's film."""
 
 
 class TowerStage(AnyStage):
@@ -83,7 +83,7 @@ class TowerStage(AnyStage):
         self.screen.draw()
 
     def collapse(self) -> list[Image.Image]:
-        """A film of the last command, which brings the tower down, and of what lies there then."""
+        """A film of the last command, which brings the tower down, and of the ruins."""
         self.replay()
         self.driver.spot("replay:back")
         self.driver.rounds(ARRIVED)
