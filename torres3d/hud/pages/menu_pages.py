@@ -78,10 +78,11 @@ class MenuPage(Page[MenuModel]):
     @property
     def _further(self) -> list[tuple[str, ...]]:
         """The further entries, row by row, those that all games have in front. There are as many rows for every game,
-        empty at the end, so that nothing moves when another game is chosen. A game with few has one a row."""
+        empty at the end, so that nothing moves when another game is chosen. A game with few has one a row, and the way
+        out where it always is."""
         choices = ["games", "rules", *self.model.entries]
         if len(choices) < FURTHER_ROWS:
-            return [(choice,) for choice in (*choices, "settings", "quit")]
+            return [*((choice,) for choice in (*choices, "settings")), ("", "quit")]
         wide = max(WIDE, -(-len(choices) // FURTHER_ROWS))
         choices += [""] * (wide * FURTHER_ROWS - len(choices))
         return [*(tuple(choices[first : first + wide]) for first in range(0, len(choices), wide)), ("settings", "quit")]
