@@ -269,6 +269,24 @@ def test_t_5_8_no_push_goes_below_the_table_and_figures_are_not_in_the_way() -> 
     assert refused(low, "1n", cells((1, 2, 0))) is None
 
 
+def test_t_5_8_a_pit_under_a_closed_roof_is_no_way_in() -> None:
+    chamber = """
+    ##r.
+    ##.r
+    ..r.
+
+    .rr.
+    r..r
+    .rr.
+
+    rrrr
+    rrrr
+    rrrr
+    """
+    assert refused(tower(chamber), "1c", cells((1, 0, 1))) == "no_way_in"
+    assert refused(tower(chamber.replace("rrrr", "rr.r")), "1c", cells((1, 0, 1))) is None, "down through the roof"
+
+
 WELL = """
 ....
 .##.

@@ -349,6 +349,39 @@ def test_t_4_7_at_most_one_ring_a_turn_and_none_without_rings() -> None:
     assert refused(bare, (2, 1, 2), "leap") == "no_ring_left"
 
 
+def test_a_way_keeps_to_one_of_two_that_are_equally_short() -> None:
+    """Around a pillar: the north side ends lower, the south side is named first."""
+    state = walking(
+        """
+        rrr
+        ##r
+        ##r
+
+        rrr
+        rrr
+        rrr
+
+        rr.
+        Rrr
+        rrr
+
+        ...
+        .r.
+        ...
+
+        ...
+        .r.
+        ...
+        """
+    )
+    assert way(state, "red", (2, 1, 2)) == ((0, 1, 2), (0, 2, 2), (1, 2, 2), (2, 2, 1), (2, 1, 2))
+
+
+@pytest.mark.parametrize("ring", [None, "pass", "leap"])
+def test_there_is_no_way_to_a_field_that_is_too_high(ring: str | None) -> None:
+    assert way(walking(STEEP, figures={"red": (1, 1, 0)}), "red", (2, 1, 3), ring) == ()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("ring", [None, "pass", "leap"])
 def test_a_way_leads_step_by_step_to_every_place_that_is_reached(ring: str | None) -> None:

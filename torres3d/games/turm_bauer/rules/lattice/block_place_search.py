@@ -137,9 +137,8 @@ def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) ->
     if not hidden:
         return wanted
     frame = site.frame
-    room = corners(frame, shape.size[:2], rounded(site.building.number)) & levels(frame, site.building.number + 1)
     # What can be let down straight is open; from there it is pushed under what overhangs.
-    room &= ~hit
+    room = levels(frame, site.building.number) & ~hit
     unseen = room & below
     front = room & ~below
     missing = hidden
@@ -152,7 +151,7 @@ def brought_in(site: Site, shape: TurnedShape, hit: CellSet, wanted: CellSet) ->
 
 def _smeared_down(found: CellSet, layer: int, number: int) -> CellSet:
     done = 1
-    while done <= number:
+    while done < number:
         found |= found >> layer * done
         done *= 2
     return found
