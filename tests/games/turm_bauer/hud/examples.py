@@ -82,7 +82,7 @@ def standing(players: Sequence[PlayerLook] = PLAYERS, level: int = 12, tried: bo
                 each * 5,
                 active=each == 0,
                 shown=each == 2,
-                reach=NextReach(COLOURS[each], level + 1, level + each, walled_in=each == 3) if tried else None,
+                reach=NextReach(COLOURS[each], level + 1, level + each, (), each == 3) if tried else None,
             )
             for each in mine
         )

@@ -65,6 +65,15 @@ def test_every_option_has_its_values_the_default_first(option: str) -> None:
         assert str(values[0]) in str(caught.value)
 
 
+@pytest.mark.parametrize(("option", "least", "most"), [("slips", 1, 9), ("collapse", 2, 5)])
+def test_numbers_are_bounded_as_the_rules_say(option: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert getattr(resolve({option: value}), option) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(SetupFault):
+            resolve({option: value})
+
+
 def test_the_usual_set_up_is_not_kept_in_full() -> None:
     players = (Player("A", ("red",), None), Player("B", ("blue",), None), Player("C", ("green",), "unheard-of"))
     TURM.check(Setup({}, players), 1)

@@ -6,15 +6,7 @@ from itertools import product
 import pytest
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, coloured
-from torres3d.games.turm_bauer.rules.lattice.cell_sets import (
-    MARGIN,
-    CellSet,
-    Frame,
-    corners,
-    frame_around,
-    levels,
-    of_parity,
-)
+from torres3d.games.turm_bauer.rules.lattice.cell_sets import MARGIN, CellSet, Frame, frame_around, levels, of_parity
 
 FRAMES = (Frame(-8, -4, 16, 12), Frame(-5, -7, 12, 16))
 """Frames that begin at even and at odd columns and rows, wider than deep and deeper than wide."""
@@ -81,14 +73,6 @@ def test_a_frame_is_made_around_cells_with_a_margin_on_every_side(at: tuple[int,
     assert frame.width - west - 2 * MARGIN - 4 in range(4)
     assert frame.depth - south - 2 * MARGIN - 7 in range(4)
     assert [edge % 4 for edge in (frame.west, frame.south, frame.width, frame.depth)] == [0, 0, 0, 0]
-
-
-@pytest.mark.parametrize("frame", FRAMES)
-@pytest.mark.parametrize("reach", [(0, 0), (3, 0), (1, 2)])
-def test_a_block_begins_where_it_leaves_the_last_column_and_row_empty(frame: Frame, reach: tuple[int, int]) -> None:
-    east, north = frame.west + frame.width - 1, frame.south + frame.depth - 1
-    wanted = cells_where(frame, lambda cell: cell[0] + reach[0] < east and cell[1] + reach[1] < north, 3)
-    assert list(frame.cells(corners(frame, reach, 3))) == wanted
 
 
 @pytest.mark.parametrize("frame", FRAMES)

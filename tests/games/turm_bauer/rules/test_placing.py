@@ -10,7 +10,14 @@ from torres3d.games.turm_bauer.rules.commands import Discard, Placement
 from torres3d.games.turm_bauer.rules.decide import apply, check
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import BARE_CORNERSTONE, building_with
 from torres3d.games.turm_bauer.rules.lattice.placing import Placing, placements
-from torres3d.games.turm_bauer.rules.lattice.shapes import block_sets, identical_blocks, ids_of, kinds_of, orientations
+from torres3d.games.turm_bauer.rules.lattice.shapes import (
+    block_sets,
+    identical_blocks,
+    ids_of,
+    kinds_of,
+    orientations,
+    turns,
+)
 from torres3d.games.turm_bauer.rules.legal import legal
 from torres3d.games.turm_bauer.rules.refusals import IllegalCommand
 from torres3d.games.turm_bauer.rules.state import BuiltBlock, State
@@ -53,9 +60,13 @@ def test_t_2_3_one_single_cube_is_all_neutral() -> None:
     assert not any(coloured(there[0]) for there in placements(state, "1n"))
     assert refused(state, "1n", cells((0, 0, 1))) is None
     assert refused(state, "1c", cells((0, 0, 1))) == "wrong_pattern"
-    for block, at, kind in (("1c", (0, 0, 1), "cube"), ("1n", (1, 0, 1), "plain")):
+    for block, there, kind in (
+        ("1c", cells((0, 0, 1)), "cube"),
+        ("1n", cells((1, 0, 1)), "plain"),
+        ("3i", cells((0, 0, 1), (0, 1, 1), (0, 2, 1)), "pattern"),
+    ):
         with pytest.raises(IllegalCommand) as refusal:
-            Placing(state).check(block, cells(at))
+            Placing(state).check(block, there)
         assert refusal.value.values["kind"] == kind
 
 
@@ -75,6 +86,19 @@ def test_t_2_5_a_block_is_turned_in_24_ways_and_not_mirrored() -> None:
     assert refused(state, "5p", cells((0, 0, 1), (1, 0, 1), (0, 1, 1), (1, 1, 1), (0, 0, 2))) == "wrong_pattern"
     assert refused(state, "5p", cells((0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 0, 2))) == "wrong_shape"
     assert refused(state, "4l", cells((0, 0, 1), (1, 0, 1), (1, 1, 1), (1, 1, 2))) == "wrong_shape"
+
+
+def test_t_2_5_a_turn_keeps_right_and_left() -> None:
+    """Where the three axes point after a turn: the third is to the first two as it was."""
+    found = set()
+    for axes, signs in turns():
+        first, second, third = (
+            tuple(sign if axis == number else 0 for axis, sign in zip(axes, signs, strict=True)) for number in range(3)
+        )
+        across = tuple(first[i - 2] * second[i - 1] - first[i - 1] * second[i - 2] for i in range(3))
+        assert across == third
+        found.add((first, second, third))
+    assert len(found) == 24
 
 
 def test_t_2_5_cells_are_sorted_and_none_stands_twice() -> None:
@@ -122,6 +146,13 @@ def test_t_5_2_a_block_touches_the_building() -> None:
     assert refused(state, "1c", cells((5, 4, 1))) == "beside_nothing"
     assert refused(state, "1c", cells((0, 0, 30))) == "beside_nothing"
     assert refused(state, "1c", cells((10**15, 10**15, 2))) == "beside_nothing"
+    flag = tower("##\n##" + "\n\n...\nr.." * 2 + "\n\n...\nrrr")
+    for x, y, z in ((2, 0, 1), (-2, 0, 2), (0, 2, 2), (0, -2, 2), (0, 0, 5)):
+        block = "1c" if coloured((x, y, z)) else "1n"
+        assert refused(flag, block, cells((x, y, z))) == "beside_nothing", "a cell lies between"
+        nearer = (x - (x > 0) + (x < 0), y - (y > 0) + (y < 0), z - (z == 5))
+        block = "1c" if coloured(nearer) else "1n"
+        assert refused(flag, block, cells(nearer)) != "beside_nothing"
 
 
 def test_t_5_3_in_the_first_turn_it_touches_the_cornerstone_and_may_stand_on_the_table() -> None:
@@ -379,6 +410,15 @@ def test_t_5_a_figure_fills_the_cell_above_its_field_and_may_be_built_over() -> 
     assert refused(over, "1c", cells((1, 1, 2))) == "place_taken"
 
 
+def test_a_refusal_names_places_as_the_notation_does() -> None:
+    taken = IllegalCommand("place_taken", at=(0, 1, 1), colour="red")
+    assert str(taken) == "place_taken (T-5): at m11/2, colour red"
+    assert str(IllegalCommand("stands_there", at="table")) == "stands_there (T-6.8): at table"
+    there = cells((0, 0, 1), (0, 0, 1))
+    assert str(IllegalCommand("cells_not_sorted", cells=there)) == f"cells_not_sorted (T-10.1): cells {there}"
+    assert str(IllegalCommand("no_field", at=(9**9, 0, 0))) == f"no_field (T-6.1): at {(9**9, 0, 0)}"
+
+
 def test_t_5_10_trying_out_changes_nothing() -> None:
     state = opened(2)
     before = replace(state)
@@ -397,6 +437,7 @@ def test_towers_of_any_height_are_built_on() -> None:
 def test_buildings_grow_beyond_any_frame() -> None:
     """A row to the east, a cell at a time, is the building that is made of all its blocks at once."""
     building = BARE_CORNERSTONE
+    assert building.number == 1
     row = []
     for x in range(2, 40):
         row.append(BuiltBlock("red", "1c", ((x, 0, 0),)))

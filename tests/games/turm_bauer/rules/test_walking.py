@@ -379,7 +379,10 @@ def test_a_way_keeps_to_one_of_two_that_are_equally_short() -> None:
 
 @pytest.mark.parametrize("ring", [None, "pass", "leap"])
 def test_there_is_no_way_to_a_field_that_is_too_high(ring: str | None) -> None:
-    assert way(walking(STEEP, figures={"red": (1, 1, 0)}), "red", (2, 1, 3), ring) == ()
+    state = walking(STEEP + "\n\n....r\n.....", figures={"red": (1, 1, 0)})
+    assert way(state, "red", (2, 1, 3), ring) == ()
+    low = walking(STEEP.replace("..rr.", "...r.", 1) + "\n\n.....\n.....\n\n....r\n.....", figures={"red": (1, 1, 0)})
+    assert way(low, "red", (4, 1, 5), ring) == ()
 
 
 @pytest.mark.slow

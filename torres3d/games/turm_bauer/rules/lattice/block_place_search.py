@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import CORNERSTONE, Cell, Cells
-from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame, corners, levels, of_parity
+from torres3d.games.turm_bauer.rules.lattice.cell_sets import CellSet, Frame, levels, of_parity
 from torres3d.games.turm_bauer.rules.lattice.occupied_cells import Building
 from torres3d.games.turm_bauer.rules.lattice.shapes import TurnedShape
 from torres3d.games.turm_bauer.rules.options import Overhang
@@ -41,7 +41,7 @@ def fitting(site: Site, shape: TurnedShape) -> CellSet:
     """The first corners at which a form may be built, without the check of walling in (T-5.9)."""
     frame, building = site.frame, site.building
     hit = touches(frame, shape.cells, building.parts)
-    found = corners(frame, shape.size[:2], rounded(building.number)) & ~hit
+    found = levels(frame, rounded(building.number)) & ~hit
     if len(shape.parities) == 1:
         found &= of_parity(frame, shape.parities[0], rounded(building.number))
     if site.figures:

@@ -95,33 +95,11 @@ def levels(frame: Frame, number: int) -> CellSet:
     return (1 << frame.layer * number) - 1
 
 
-@lru_cache(maxsize=256)
-def corners(frame: Frame, reach: tuple[int, int], number: int) -> CellSet:
-    """The cells of the lowest ``number`` heights in which a block with this reach in x and y can begin."""
-    row = (1 << frame.width - 1 - reach[0]) - 1
-    flat = 0
-    for y in range(frame.depth - 1 - reach[1]):
-        flat |= row << y * frame.width
-    return _piled(flat, frame.layer, number)
-
-
 @lru_cache(maxsize=128)
 def of_parity(frame: Frame, parity: int, number: int) -> CellSet:
     """The cells of the lowest ``number`` heights with this parity of x + y + z (T-1.2)."""
-    first = flat = 0
-    for x in range(frame.width):
-        first |= (x + frame.west) % 2 << x
-    other = first ^ (1 << frame.width) - 1
-    for y in range(frame.depth):
-        flat |= (other if (y + frame.south) % 2 else first) << y * frame.width
-    flipped = flat ^ (1 << frame.layer) - 1
-    rows = (flat, flipped) if parity else (flipped, flat)
-    both = rows[0] | rows[1] << frame.layer
-    return _piled(both, 2 * frame.layer, (number + 1) // 2) & (1 << frame.layer * number) - 1
-
-
-def _piled(flat: CellSet, layer: int, number: int) -> CellSet:
-    found = 0
-    for z in range(number):
-        found |= flat << z * layer
-    return found
+    row = sum((x + frame.west) % 2 << x for x in range(frame.width))
+    other_row = row ^ (1 << frame.width) - 1
+    odd = sum((other_row if (y + frame.south) % 2 else row) << y * frame.width for y in range(frame.depth))
+    layers = odd ^ (1 << frame.layer) - 1, odd
+    return sum(layers[(z + parity) % 2] << z * frame.layer for z in range(number))

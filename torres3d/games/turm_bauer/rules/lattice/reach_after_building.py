@@ -19,8 +19,8 @@ class NextReach(msgspec.Struct, frozen=True):
     colour: Colour
     now: int
     then: int
-    highest: tuple[Cell, ...] = ()
-    walled_in: bool = False
+    highest: tuple[Cell, ...]
+    walled_in: bool
 
 
 def reach_with(state: State, block: BlockId, cells: Cells) -> tuple[NextReach, ...]:

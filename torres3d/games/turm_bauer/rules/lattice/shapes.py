@@ -54,11 +54,6 @@ class TurnedShape(msgspec.Struct, frozen=True):
             return "pattern"
         return "cube" if 0 in self.parities else "plain"
 
-    @property
-    def size(self) -> Cell:
-        """The reach of the cells beyond the first in x, y and z."""
-        return max(c[0] for c in self.cells), max(c[1] for c in self.cells), max(c[2] for c in self.cells)
-
 
 def turns() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """The 24 turns of a cube: the new position of each axis, and its sign."""
