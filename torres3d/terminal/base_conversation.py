@@ -179,7 +179,6 @@ class BaseConversation(Dialogue[ChoiceT]):
             self._warned = True
             return [self._say("strength-hint-ends")]
         lines = self._hint()
-        self._list = (-1, [])  # a hint has numbers of its own, which choose nothing
         if lines and self.counting is not None:
             self.counting.leave_out("hint")
         return lines

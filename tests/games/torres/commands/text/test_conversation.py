@@ -177,11 +177,20 @@ def test_keeping_a_card_is_chosen_from_what_was_offered() -> None:
 def test_a_hint_is_a_turn_in_words() -> None:
     game = to_first_turn(persons())
     speaker = talk(game, ["", "hint"])
-    assert speaker.heard("A good turn")
-    steps = [line for line in speaker.everything if line[:2] in ("1.", "2.", "3.")]
-    assert steps
-    first = steps[0].rsplit("  ", 1)[1]
+    heard = speaker.everything
+    begun = next(number for number, line in enumerate(heard) if line.startswith("A good turn"))
+    first = heard[begun + 1].rsplit("  ", 1)[1]
     assert first in [command_text(command) for command in legal(game.state)]
+
+
+def test_a_hint_leaves_the_numbers_of_the_list_before() -> None:
+    """Its own lines have none, as they would choose nothing."""
+    game = to_first_turn(persons())
+    begun = game.n
+    speaker = talk(game, ["", "hint", "legal e", "hint", "1"])
+    hints = [number for number, line in enumerate(speaker.everything) if line.startswith("A good turn")]
+    assert hints
+    assert game.n == begun + 1, "the first of the list was done"
 
 
 def test_again_tells_what_the_others_did() -> None:

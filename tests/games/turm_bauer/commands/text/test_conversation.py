@@ -289,8 +289,9 @@ def test_what_is_refused_says_why_and_what_means_nothing_says_so() -> None:
 def test_a_hint_is_a_turn_in_words_that_can_be_typed() -> None:
     game = building()
     speaker = chat(game, ["hint"])
-    assert speaker.heard("A good turn: ")
-    steps = [line.rsplit("  ", 1)[1] for line in speaker.everything if line[:2] in ("1.", "2.")]
+    heard = speaker.everything
+    begun = next(number for number, line in enumerate(heard) if line.startswith("A good turn: "))
+    steps = [line.rsplit("  ", 1)[1] for line in heard[begun + 1 : begun + 3]]
     assert steps[0] in [choice_text(choice) for choice in legal(game.state)]
     chat(game, [steps[0], "yes"], judge=Dropping(0))
     assert steps[1] in [choice_text(choice) for choice in legal(game.state)]

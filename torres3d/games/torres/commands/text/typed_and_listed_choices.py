@@ -18,7 +18,7 @@ from torres3d.games.torres.rules.state import State
 from torres3d.games.torres.words.card_and_edition_names import card_name
 from torres3d.games.torres.words.event_sentences import in_words
 from torres3d.i18n.texts import Translate
-from torres3d.terminal.dialogue import LONGEST_SPOKEN, Vocabulary, numbered_choices, numbered_lines
+from torres3d.terminal.dialogue import LONGEST_SPOKEN, Vocabulary, numbered_choices
 
 WORDS = (
     "help", "board", "picture", "castles", "points", "turn", "hand", "legal", "look", "card", "again",
@@ -239,14 +239,14 @@ def choice_lines(state: State, commands: Sequence[Command], names: Sequence[str]
 
 
 def course_lines(state: State, commands: Sequence[Command], names: Sequence[str], say: Translate) -> list[str]:
-    """A sequence of commands, numbered, in words and notation."""
+    """A sequence of commands, a line each, in words and notation; the notation can be typed."""
     lines = []
     for command in commands:
         lines.append(f"{in_words(state, command, names, say)}  {command_text(command)}".strip())
         if isinstance(command, c.Buy | c.EndTurn):
             break  # what follows depends on the cards, or is another's
         state = apply(state, command)
-    return numbered_lines(lines)
+    return lines
 
 
 def _place(state: State, command: Command, names: Sequence[str], say: Translate) -> tuple[str, str]:

@@ -39,7 +39,7 @@ from torres3d.i18n.texts import Translate
 from torres3d.i18n.words_declaration import GameWords
 from torres3d.terminal.base_conversation import BaseConversation
 from torres3d.terminal.console import Console
-from torres3d.terminal.dialogue import LONGEST_SPOKEN, Asked, numbered_lines
+from torres3d.terminal.dialogue import LONGEST_SPOKEN, Asked
 from torres3d.terminal.error_exit import isolated
 
 
@@ -346,7 +346,7 @@ class Conversation(BaseConversation[Choice]):
         why = ", ".join(say(f"turm-term-{term.kind}", amount=term.amount, level=advice.level) for term in terms)
         return [
             say("text-good-turn", why=why),
-            *numbered_lines(typed.told_choice(choice, self._kind, say) for choice in advice.choices),
+            *(typed.told_choice(choice, self._kind, say) for choice in advice.choices),
         ]
 
     def _result(self) -> list[str]:
