@@ -45,6 +45,25 @@ def test_both_games_are_named(told: str) -> None:
     assert all(game.title in first and game.suffix in first for game in GAMES)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "--players", "Ana,easy"),
+        ("play", "--game", "turm"),
+        ("play", "--edition", "german-1999"),
+        ("play", "--rule", "x=y"),
+        ("study", "--language", "de"),
+        ("replay", "any.torres", "--brief"),
+    ],
+)
+def test_an_option_that_does_nothing_without_text_is_refused(words: tuple[str, ...]) -> None:
+    """The window used to open and pass over it."""
+    done = run(*words)
+    assert done.status == 2
+    assert "does nothing without --text" in done.err
+    assert next(word for word in words if word.startswith("--"))[:6] in done.err
+
+
 def test_the_help_of_a_games_command_is_the_one_in_the_list() -> None:
     for name, extra in EXTRA.items():
         own = " ".join(run(name, "-h").out.split())

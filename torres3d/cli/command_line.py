@@ -114,6 +114,8 @@ def replay(
     """Print the turns and the result of a game, or go through it line by line (--text)."""
     from torres3d.cli import replay as command
 
+    if not text:
+        shared.refuse_without_text(language=language, brief=brief)
     if text:
         command.replay_as_text(file, at, language, brief)
     elif salvage is not None:
@@ -136,7 +138,9 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            help="Names of people and levels of bots, in the order of seats: Ana,Otto,easy", autocompletion=levels
+            help="Names of people and levels of bots, in the order of seats: Ana,Otto,easy. Without it --text asks "
+            "and lists the levels.",
+            autocompletion=levels,
         ),
     ] = None,
     game: game_options.GameOption = FIRST.id,
@@ -149,6 +153,10 @@ def play(
 ) -> None:
     """Play in the window, or with --text line by line in the terminal."""
     if not text:
+        chosen_game = None if game == FIRST.id else game
+        shared.refuse_without_text(
+            game=chosen_game, players=players, rules=rules, log=log, language=language, brief=brief, **options
+        )
         game_options.add_bots(bots)
         open_window_with(file)
         return

@@ -67,6 +67,15 @@ class TournamentAsked(GamesAsked, frozen=True, kw_only=True):
         return (*self.levels, *self.against)
 
 
+def refuse_without_text(**given: object) -> None:
+    """Raise `torres3d.terminal.error_exit.Stop` for an option, by name, that would do nothing without ``--text``."""
+    from torres3d.terminal.error_exit import Stop
+
+    for name, value in given.items():
+        if value:
+            raise Stop(f"--{name} does nothing without --text. Add --text, or leave --{name} out")
+
+
 def among(*values: str) -> Callable[[str], list[str]]:
     """What a shell offers for an option with these values."""
 

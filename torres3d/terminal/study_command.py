@@ -5,7 +5,13 @@ from typing import Annotated
 
 import typer
 
-from torres3d.terminal.shared_options import BriefOption, CommandServices, LanguageOption, TextOption
+from torres3d.terminal.shared_options import (
+    BriefOption,
+    CommandServices,
+    LanguageOption,
+    TextOption,
+    refuse_without_text,
+)
 
 study = typer.Typer(rich_markup_mode=None, add_completion=False)
 
@@ -26,6 +32,7 @@ def open_studies(
     if text:
         services.study_in_text(file, game, language, brief)
         return
+    refuse_without_text(game=game, language=language, brief=brief)
     if file is not None:
         # An unreadable file ends the command here, before a window opens.
         services.check_study(file)
