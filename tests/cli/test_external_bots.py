@@ -1,5 +1,6 @@
 """Programs of others in the arena and in watch, by a further file of bots; and the error when one of them fails."""
 
+import gc
 import json
 import logging
 import os
@@ -16,6 +17,7 @@ from tests.bots.protocol.test_external_bot import BOT
 from tests.cli.running import run
 from tests.games.torres.random_games import new_game
 from tests.house.places import ROOT
+from tests.run import leftovers
 from torres3d.base import paths
 from torres3d.bots.bot_files import BOTS_VARIABLE
 from torres3d.bots.protocol.messages import ChooseLine, CommandsLine, from_bot, from_host
@@ -184,6 +186,17 @@ def test_a_program_plays_in_the_terminal(bots: Path, tmp_path: Path) -> None:
     gone = run("play", "--text", str(log), "--language", "en", stdin="board\n")
     assert gone.status == 0
     assert "last: the bot “last” was not found, so a person plays instead." in gone.out
+
+
+def test_a_program_ends_with_the_conversation(bots: Path) -> None:
+    """At once, not when the conversation is no longer in memory."""
+    gc.disable()
+    try:
+        done = run("play", "--text", "--players", "last,Ada", "--language", "en", "--bots", str(bots), stdin="board\n")
+        assert done.status == 0
+        assert leftovers.ended_by_themselves(leftovers.PATIENCE)
+    finally:
+        gc.enable()
 
 
 def test_what_a_program_tells_is_printed_where_it_is_wanted(bots: Path) -> None:

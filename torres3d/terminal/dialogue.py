@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from torres3d.bots.protocol.external_bot import ExternalBot
 from torres3d.bots.registry import BotRegistry
 from torres3d.engine.kit import Command, Seat
 from torres3d.engine.logged_game import Game
@@ -130,13 +131,18 @@ class Dialogue(ABC, Generic[ChoiceT]):
         """The numbered choices, and the number of the command after which they hold."""
 
     def run(self) -> None:
-        """Run until the game is over or the input ends. Ctrl+C says where the game is saved."""
+        """Run until the game is over or the input ends, and end the programs of bots. Ctrl+C says where the game is
+        saved."""
         try:
             self._talk()
         except KeyboardInterrupt:
             self._terminal.say("")  # what follows begins a line of its own
             self._leave()
             raise
+        finally:
+            for bot in self._bots.values():
+                if isinstance(bot, ExternalBot):
+                    bot.close()
 
     def _talk(self) -> None:
         while (actor := self._game.state.actor) is not None:
