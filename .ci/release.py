@@ -20,6 +20,7 @@ import tarfile
 import tempfile
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -33,6 +34,8 @@ BUILD_OF = {"linux": "linux", "deb": "linux", "windows": "windows", "installer":
 """The build that a part packs."""
 TOOLS = {"deb": ("dpkg-deb", "dpkg"), "installer": ("makensis", "nsis")}
 """The program that a part needs, and its package on Debian."""
+PACKAGES = ("panda3d", "platformdirs", "setuptools")
+"""What is imported on the way, by its name."""
 NOT_MADE = {
     "AppImage": "its runtime is a program that no package registry has",
     "signatures in a name": "they need certificates of Apple and of Microsoft's partners",
@@ -54,7 +57,10 @@ def refuse_changes() -> None:
 
 
 def refuse_missing(parts: list[str]) -> None:
-    """End where a program is missing that a part needs."""
+    """End where a package or a program is missing that a part needs, rather than after ten minutes."""
+    if absent := [name for name in PACKAGES if find_spec(name) is None]:
+        words = f'{sys.executable} -m pip install -c .ci/constraints.txt -e ".[dev]"'
+        raise SystemExit(f"a release needs {' and '.join(absent)}, which this Python has not; run {words}")
     for part, (program, package) in TOOLS.items():
         if part in parts and shutil.which(program) is None:
             raise SystemExit(f"`{part}` needs {program}; on Debian: apt install {package}")

@@ -45,6 +45,14 @@ def test_a_tree_with_changes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
         release["refuse_changes"]()
 
 
+def test_a_python_without_what_a_release_needs_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse = read("release")["refuse_missing"]
+    refuse(["wheel"])
+    monkeypatch.setitem(refuse.__globals__, "find_spec", lambda name: None if name == "platformdirs" else name)
+    with pytest.raises(SystemExit, match=r"needs platformdirs, .* -e"):
+        refuse(["wheel"])
+
+
 def test_the_changelog_begins_with_the_version() -> None:
     about = read("about")
     assert about["notes_of"](about["read_project"]().version).startswith("###")
