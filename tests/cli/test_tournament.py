@@ -81,7 +81,7 @@ def test_a_ladder_of_turm_bauer_is_played_gone_on_with_and_added_to(tmp_path: Pa
     assert len(more.read_bytes().splitlines()) == 3
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_ladder_of_turm_bauer_tells_who_brought_the_tower_down(tmp_path: Path) -> None:
     file = tmp_path / "windy.jsonl"
     words = ("tournament", *WEAK, "--game", "turm", "--rule", "wobble=windy", "--jobs", "2", "--out", str(file))

@@ -52,10 +52,12 @@ def of_turm(language: str) -> Show:
 
 GAMES = {"torres": (of_torres, ("players", "rules", "material")), "turm": (of_turm, ("players", "blocks", "rules"))}
 """The set-ups of a game, and its tabs."""
+USUAL = ("players", "en", 1.0)
 TABS = [
     pytest.param(
         game, tab, language, scale,
-        marks=() if (tab, language, scale) == ("players", "en", 1.0) else pytest.mark.slow,
+        # German has the longest words.
+        marks=() if (tab, language, scale) == USUAL else pytest.mark.slow if language == "de" else pytest.mark.long,
     )
     for game, (_, tabs) in GAMES.items() for tab in tabs for language in ("en", "de", "ro") for scale in (1.0, 1.5)
 ]  # fmt: skip

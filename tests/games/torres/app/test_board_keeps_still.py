@@ -38,7 +38,7 @@ def watched(open_program: Opens, request: pytest.FixtureRequest) -> WatchedTable
     return WatchedTable(opened.program, opened.screen, lambda: squares_of(opened.torres.table.camera))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_in_all_lessons(watched: WatchedTable) -> None:
     Pupil(watched).learn()
     assert watched.turns >= 10

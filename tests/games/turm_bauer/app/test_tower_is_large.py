@@ -58,7 +58,7 @@ def test_a_cube_is_wide_at_the_start(player: Driver, persons: int) -> None:
     assert narrowest_cube(builder.parts.table) >= CUBE
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_cube_is_wide_in_each_lesson(open_program: Opens) -> None:
     opened = open_program(QUICK)
     seen: dict[str, float] = {}

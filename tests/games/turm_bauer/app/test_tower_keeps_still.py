@@ -38,7 +38,7 @@ def low_place(builder: Builder) -> Placement:
     return min(places, key=lambda place: max(level_of(cell) for cell in place.cells))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_in_all_lessons(open_program: Opens) -> None:
     opened = open_program(QUICK)
     watched = WatchedByKeys(opened.program, opened.screen, lambda: places_of(opened.turm))

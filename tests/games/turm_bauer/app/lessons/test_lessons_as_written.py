@@ -148,7 +148,7 @@ def test_few_words_in_few_sentences(language: str) -> None:
             assert len(re.findall(r"[.!?](?= |$)", tell(key))) <= 3, key
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("chapter", "at"), STEPS)
 def test_the_judge_says_what_a_step_expects(chapter: Chapter[LessonStep], at: int) -> None:
     """T-9.1: what is to slip or to collapse does so at every place that the step lets through, with any hand."""

@@ -31,7 +31,7 @@ def builder(player: Driver) -> Builder:
     return Builder(player)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_pick_label_and_outline_agree_on_two_hundred_places_from_four_sides(builder: Builder) -> None:
     builder.begin(None, [None, None, None], judge=STANDS, hand="steady")
     say, table = builder.parts.services.say, builder.parts.table

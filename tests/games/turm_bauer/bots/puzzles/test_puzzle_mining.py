@@ -93,7 +93,7 @@ def test_where_a_higher_one_stands_it_is_no_proof() -> None:
     assert not best.holds(state, NothingFalls())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_puzzles_of_a_game_are_sound_and_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "TURNS", 3)
     job, judge = mining.MiningJob(0, 3, "careless", 5), BulletJudge()
@@ -119,7 +119,7 @@ def test_the_order_of_places_gives_nothing_away() -> None:
     assert {places_of(each).index(placement_of(each.solution)) for each in many} == {0, 1, 2}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_where_everything_stands_there_is_nothing_to_choose() -> None:
     game = mining.mine_game(mining.MiningJob(0, 2, "careless", 1), NothingFalls())
     assert not [puzzle for puzzle in game.puzzles if puzzle.kind == "stands"]

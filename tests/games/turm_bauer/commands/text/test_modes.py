@@ -207,7 +207,7 @@ def test_rows_and_columns_of_the_tower_are_named_as_in_its_picture(tmp_path: Pat
         assert heard.heard(words), words
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_mistakes_of_a_game_are_gone_through(tmp_path: Path) -> None:
     heard = replay(["analyse", "next mistake", "next mistake", "back mistake", "1", "quit"], tmp_path)
     at = [int(each.partition(" ")[0]) for each in heard.asked]
