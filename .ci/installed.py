@@ -7,6 +7,7 @@ a home, first without a window, then on a virtual screen. With ``--fast`` the co
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -110,8 +111,8 @@ def make(python: str, tree: Path, place: Path, *, fast: bool) -> Path:
     return wheel
 
 
-def try_commands(program: Path, place: Path) -> None:
-    """The commands do what they are for, with nothing around them."""
+def try_commands(program: Path, place: Path, here: Callable[[str], Path] = Path) -> None:
+    """The commands do what they are for, with nothing around them. ``here`` finds a path that the program names."""
     place.mkdir()
     alone = {"HOME": str(place)}
 
@@ -123,14 +124,27 @@ def try_commands(program: Path, place: Path) -> None:
             raise SystemExit(f"`{text}` was not told, but: {told}")
 
     print(f"  {tell('--version').strip()}")
-    with virtual_display() as display:
-        want("OpenGL", done(program, "doctor", cwd=place, env=alone | {"DISPLAY": display}))
+
+    def doctor() -> str:
+        with virtual_display() as display:
+            return done(program, "doctor", cwd=place, env=alone | {"DISPLAY": display, "COLUMNS": "500"})
+
+    told = doctor()
+    want("OpenGL", told)
     want(LOG, tell("watch", "--players", "greedy,random", "--seed", "7", "--log", LOG))
     want("won", tell("replay", LOG))
     want("greedy: 86 points", tell("analyse", LOG))
     tell("show", LOG, "-o", "ü.png", "--size", "320x180")
     if not (place / "ü.png").read_bytes().startswith(b"\x89PNG"):
         raise SystemExit("`show` drew no picture")
+    none = re.search(r"none in (.*pieces)\b", told)
+    if none is None:
+        raise SystemExit(f"the folder for pieces of one's own is not named: {told}")
+    shutil.copytree(ROOT / "docs/examples/pieces", here(none[1]))
+    want("pieces: all can be used", doctor())
+    tell("show", LOG, "-o", "own.png", "--size", "320x180")
+    if (place / "own.png").read_bytes() == (place / "ü.png").read_bytes():
+        raise SystemExit("`show` passed over pieces of one's own")
     want("Jürgen enters at c3", tell("play", "--text", "--players", "Jürgen,greedy", said="c3\nquit\n"))
 
 

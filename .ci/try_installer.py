@@ -17,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / ".ci")]
@@ -80,6 +80,12 @@ class Wine:
         """The folder of the one person."""
         (found,) = (one for one in (self.prefix / "drive_c" / "users").iterdir() if one.name != "Public")
         return found
+
+    def here(self, named: str) -> Path:
+        """The path on this machine of one that a program for Windows names."""
+        path = PureWindowsPath(named)
+        root = self.prefix / "drive_c" if path.drive.upper() == "C:" else Path("/")
+        return root.joinpath(*path.parts[1:])
 
     def files(self) -> set[str]:
         """Every file and folder that is not the person's own."""
@@ -217,7 +223,7 @@ def main(words: list[str]) -> None:
         folder = wine.person / HOME
         check_installed(wine, folder)
         program = wine.program("started", folder / PROGRAM)
-        try_commands(program, wine.place / "commands")
+        try_commands(program, wine.place / "commands", wine.here)
         check_game(program, wine)
         try_window(program, wine)
         wine.run(folder / UNINSTALLER, "/S")

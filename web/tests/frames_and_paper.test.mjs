@@ -20,8 +20,9 @@ async function framed(attributes) {
   page.setDefaultTimeout(PATIENCE);
   const faults = watchedFaults(page, [pathToFileURL(outer).href, url, "about:srcdoc"]);
   await page.goto(pathToFileURL(outer).href);
-  const frame = await (await page.$("iframe")).contentFrame();
-  await frame.waitForSelector("body[data-ready]");
+  // A frame without an address may get another process while it loads, and is then found anew.
+  const ready = (each) => each.waitForSelector("body[data-ready]").then(Boolean, () => false);
+  const frame = await page.waitForFrame((each) => each.parentFrame() !== null && ready(each));
   return { page, frame, faults };
 }
 
