@@ -129,7 +129,6 @@ end-total = Punkte
 setup-tab-players = Spieler und Ausgabe
 setup-tab-material = Bausteine und Grundsteine
 setup-edition = Ausgabe
-setup-edition-tip = Die Ausgaben unterscheiden sich in einigen Regeln, siehe „Hausregeln“.
 setup-edition-rules = Regeln dieser Ausgabe
 setup-mode = Spiel
 

@@ -129,7 +129,6 @@ end-total = Points
 setup-tab-players = Players and edition
 setup-tab-material = Blocks and foundations
 setup-edition = Edition
-setup-edition-tip = Editions differ in a few rules: see “House rules”.
 setup-edition-rules = Rules in this edition
 setup-mode = Game
 

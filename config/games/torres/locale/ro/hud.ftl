@@ -140,7 +140,6 @@ end-total = Puncte
 setup-tab-players = Jucători și ediție
 setup-tab-material = Piese și temelii
 setup-edition = Ediția
-setup-edition-tip = Edițiile se deosebesc prin câteva reguli: vezi „Reguli ale casei”.
 setup-edition-rules = Regulile acestei ediții
 setup-mode = Jocul
 

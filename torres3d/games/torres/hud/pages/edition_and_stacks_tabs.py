@@ -90,7 +90,7 @@ class EditionTab(SetupTab[SetupModel]):
             lambda: page.change(
                 replace(page.model.draft, edition=edition, rules=(), stacks=None, foundations=None)
             ),
-            kind="chosen" if chosen else "quiet", tip=lines(page.kit.texts("setup-edition-tip")),
+            kind="chosen" if chosen else "quiet",
         )  # fmt: skip
 
 
