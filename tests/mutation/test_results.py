@@ -1,6 +1,8 @@
 """Results are kept in a file, and what is known decides what is tried next."""
 
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -73,6 +75,17 @@ def test_a_report_tells_how_many_survive(
     monkeypatch.setattr(run, "explained", lambda: dict.fromkeys(keys, "a reason"))
     assert run.report("small")
     assert "2 of them explained, 0 unexplained (0.0 %)" in capsys.readouterr().out
+
+
+def test_nothing_is_begun_when_the_time_is_over(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, tried = iter([0.0, 59.0, 61.0]), list[float]()
+    monkeypatch.setattr(run, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    monkeypatch.setattr(run, "try_mutants", lambda _name, _jobs, until, _processes: tried.append(until))
+    monkeypatch.setattr(run, "report", lambda _: True)
+    monkeypatch.setattr(sys, "argv", ["run", "small", "--minutes", "1"])
+    with pytest.raises(SystemExit):
+        run.main()
+    assert tried == [60.0]
 
 
 @pytest.mark.slow
