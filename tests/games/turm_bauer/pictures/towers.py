@@ -11,7 +11,6 @@ from PIL import Image, ImageOps
 from tests.games.turm_bauer.app.builders import Builder
 from tests.pictures.staging import ARRIVED, AnyStage, Shot, main
 from torres3d.engine.logged_game import Game
-from torres3d.games.turm_bauer.app.replay.replay_screen import ReplayScreen
 from torres3d.games.turm_bauer.kit.engine_adapter import TURM
 from torres3d.games.turm_bauer.rules.cell_and_column_names import level_of
 from torres3d.games.turm_bauer.rules.commands import Build
@@ -45,9 +44,8 @@ class TowerStage(AnyStage):
 
     def replay(self) -> None:
         """The end of the replay."""
-        parts = self.builder.parts
-        self.program.services.screens.go(ReplayScreen(parts, self.whole, lambda: None))
-        self.driver.rounds(3)
+        self.program.flow.open_replay(self.file)
+        self.driver.rounds(2)
         self.driver.spot("replay:last")
 
     def hold(self) -> None:
@@ -122,7 +120,7 @@ SHOTS: tuple[Shot[TowerStage], ...] = (
     Shot("turm-xray", at=80, overlays=("xray",)),
     Shot("turm-fall", "two", act=TowerStage.fall, take=TowerStage.as_it_is),
     Shot("collapse-film", "two", take=TowerStage.collapse),
-    Shot("turm-end", "three", view="iso", act=TowerStage.replay),
+    Shot("turm-end", "three", 72, view="iso", act=TowerStage.replay),
     Shot("turm-small", "two", 60, (1024, 640), "low", ("levels",), "top"),
     Shot("turm-large", at=38, size=(1920, 1080), quality="ultra"),
     Shot("turm-eyes", at=58, take=TowerStage.eyes),
