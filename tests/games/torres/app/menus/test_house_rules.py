@@ -76,6 +76,19 @@ def test_all_house_rules_are_put_back_at_once(player: Driver) -> None:
 
 
 @pytest.mark.slow
+def test_a_click_on_the_chosen_edition_keeps_the_house_rules(player: Driver) -> None:
+    at_house_rules(player)
+    player.spot("rule:king_move:next")
+    chosen = setup(player).draft
+    assert chosen.rules
+    player.spot("tab:players")
+    player.spot(f"edition:{chosen.edition}")
+    assert setup(player).draft == chosen
+    player.spot("edition:romanian")
+    assert setup(player).draft.rules == (), "another one begins with its own rules"
+
+
+@pytest.mark.slow
 def test_a_long_list_is_gone_through_with_the_keyboard_alone(player: Driver) -> None:
     at_house_rules(player)
     option = setup(player).rules[-1].option

@@ -83,15 +83,13 @@ class EditionTab(SetupTab[SetupModel]):
             y += 2
 
     def _edition(self, canvas: Canvas, edition: str, title: str, rect: Rect) -> None:
-        page = self.page
-        chosen = page.model.draft.edition == edition
+        page, draft = self.page, self.page.model.draft
+        chosen = draft.edition == edition
+        # Another edition begins with its own rules and material; the chosen one keeps what was changed.
+        after = draft if chosen else replace(draft, edition=edition, rules=(), stacks=None, foundations=None)
         page.panel.button(
-            canvas, f"edition:{edition}", rect, title,
-            lambda: page.change(
-                replace(page.model.draft, edition=edition, rules=(), stacks=None, foundations=None)
-            ),
-            kind="chosen" if chosen else "quiet",
-        )  # fmt: skip
+            canvas, f"edition:{edition}", rect, title, lambda: page.change(after), kind="chosen" if chosen else "quiet"
+        )
 
 
 MOST_ROUNDS = 5
