@@ -179,6 +179,7 @@ class BaseConversation(Dialogue[ChoiceT]):
             self._warned = True
             return [self._say("strength-hint-ends")]
         lines = self._hint()
+        self._list = (-1, [])  # whoever answers a hint with a number does not mean a list from before
         if lines and self.counting is not None:
             self.counting.leave_out("hint")
         return lines
