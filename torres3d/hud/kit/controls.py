@@ -23,15 +23,6 @@ def named(panel: Panel[Any], name: str, value: str = "") -> Iterator[None]:
         spot.called = ", ".join(each for each in (f"{name}: {value}" if value else name, spot.called) if each)
 
 
-@contextmanager
-def tips_above(panel: Panel[Any], choices: Rect) -> Iterator[None]:
-    """Place the tips of the spots that are made meanwhile above their choices, over none of them."""
-    before = len(panel.spots)
-    yield
-    for spot in panel.spots[before:]:
-        spot.tip_over = choices
-
-
 def arrow(
     panel: Panel[Any], canvas: Canvas, name: str, rect: Rect, step: Callable[[int], None], way: Literal[-1, 1]
 ) -> None:

@@ -8,7 +8,7 @@ from torres3d.games.torres.rules.literal_types import STACK_LIMIT
 from torres3d.games.torres.rules.squares import NAMES
 from torres3d.hud.kit import theme
 from torres3d.hud.kit.canvas import BODY, SMALL, Canvas
-from torres3d.hud.kit.controls import named, segments, tips_above
+from torres3d.hud.kit.controls import named, segments
 from torres3d.hud.kit.layout import Rect
 from torres3d.hud.kit.panel import Spot, lines
 from torres3d.hud.kit.panel_and_button_skins import Look
@@ -56,10 +56,9 @@ class EditionTab(SetupTab[SetupModel]):
         y = box.y
         canvas.text(box.x, y + 10, texts("setup-edition"), BODY.in_colour(theme.GOLD))
         y += HEADING
-        with tips_above(page.panel, box.row(y, ROW * len(model.editions))):
-            for edition in model.editions:
-                self._edition(canvas, edition.id, edition.title, box.row(y, 34))
-                y += ROW
+        for edition in model.editions:
+            self._edition(canvas, edition.id, edition.title, box.row(y, 34))
+            y += ROW
         y += 10
         canvas.text(box.x, y + 10, texts("setup-mode"), BODY.in_colour(theme.GOLD))
         y += HEADING
