@@ -114,11 +114,11 @@ def replay(
     """Print the turns and the result of a game, or go through it line by line (--text)."""
     from torres3d.cli import replay as command
 
-    if not text:
-        shared.refuse_without_text(language=language, brief=brief)
     if text:
         command.replay_as_text(file, at, language, brief)
-    elif salvage is not None:
+        return
+    shared.refuse_without_text(language=language, brief=brief)
+    if salvage is not None:
         command.save_part(file, salvage)
     elif notation:
         command.print_notation(file, at)

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from itertools import product
+from typing import get_args
 
 import pytest
 
 from torres3d.games.turm_bauer.rules.cell_and_column_names import Cell, coloured
 from torres3d.games.turm_bauer.rules.lattice.cell_sets import MARGIN, CellSet, Frame, frame_around, levels, of_parity
+from torres3d.games.turm_bauer.rules.lattice.shapes import ids_of, turned_shapes
+from torres3d.games.turm_bauer.rules.options import BlockSet
 
 FRAMES = (Frame(-8, -4, 16, 12), Frame(-5, -7, 12, 16))
 """Frames that begin at even and at odd columns and rows, wider than deep and deeper than wide."""
@@ -73,6 +76,14 @@ def test_a_frame_is_made_around_cells_with_a_margin_on_every_side(at: tuple[int,
     assert frame.width - west - 2 * MARGIN - 4 in range(4)
     assert frame.depth - south - 2 * MARGIN - 7 in range(4)
     assert [edge % 4 for edge in (frame.west, frame.south, frame.width, frame.depth)] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("block_set", get_args(BlockSet))
+def test_t_2_4_every_block_fits_into_the_margin_with_a_column_to_spare(block_set: BlockSet) -> None:
+    """One that begins anywhere beside the building never meets it in the next row."""
+    for block in ids_of(block_set):
+        for shape in turned_shapes(block_set, block):
+            assert all(x + 1 < MARGIN and y + 1 < MARGIN for x, y, _ in shape.cells)
 
 
 @pytest.mark.parametrize("frame", FRAMES)
